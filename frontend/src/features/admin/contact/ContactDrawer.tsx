@@ -11,7 +11,7 @@ import {
   useUnassignContactMessageMutation,
   type ContactInboxDetail,
 } from '../../../api/admin-contact';
-import { messageOf } from '../../../lib/api-error';
+import { isApiError, messageOf } from '../../../lib/api-error';
 import { useSession } from '../../../lib/session';
 import { ContactThread } from './ContactThread';
 import { ContactWriting } from './ContactWriting';
@@ -38,7 +38,7 @@ export function ContactDrawer({ id, onClose }: { id: string | null; onClose: () 
         {(message) => (
           <div className={styles.message}>
             <Facts message={message} />
-            <Steps message={message} />
+            <Steps message={message} onAssignedMeanwhile={() => void query.refetch()} />
             <ContactThread message={message} />
             <ContactWriting key={message.id} message={message} onThreadChanged={() => void query.refetch()} />
           </div>
@@ -94,13 +94,22 @@ function Member({ message: { member } }: { message: ContactInboxDetail }) {
   );
 }
 
-function Steps({ message: { id, state, assignedToId } }: { message: ContactInboxDetail }) {
+interface StepsProps {
+  message: ContactInboxDetail;
+  /** Another admin has changed the assignment: the message is refetched. */
+  onAssignedMeanwhile: () => void;
+}
+
+function Steps({ message: { id, state, assignedToId }, onAssignedMeanwhile }: StepsProps) {
   const [setState, { isLoading: moving }] = useSetContactMessageStateMutation();
   const { user } = useSession();
   const [assign, { isLoading: assigning }] = useAssignContactMessageMutation();
   const [unassign, { isLoading: unassigning }] = useUnassignContactMessageMutation();
   const done = (step: Promise<unknown>) =>
-    void step.catch((problem: unknown) => toast.error(`${texts.failedStep} ${messageOf(problem)}`));
+    void step.catch((problem: unknown) => {
+      if (isApiError(problem) && problem.code === 'assigned_meanwhile') onAssignedMeanwhile();
+      toast.error(`${texts.failedStep} ${messageOf(problem)}`);
+    });
   const move = (to: 'open' | 'closed' | 'spam') => done(setState({ id, contactStateInput: { state: to } }).unwrap());
   return (
     <div className={styles.steps}>

@@ -5,8 +5,9 @@ import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead, AdminLink } from '../../../admin-ui';
 import { isMissing, NotFoundResult } from '../../../admin-ui/NotFoundResult';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { adminUiTexts } from '../../../admin-ui/texts';
 import { momentOf, timeHere } from '../../../admin-ui/admin-time';
-import { messageOf } from '../../../lib/api-error';
+import { isApiError, messageOf } from '../../../lib/api-error';
 import { useNow } from '../../../lib/clocks';
 import {
   useClaimModerationCaseMutation,
@@ -143,7 +144,9 @@ function OpenCase({ found, before, onChange, onStale }: CaseProps) {
     try {
       onChange(await work);
     } catch (error) {
-      toast.error(texts.failed, messageOf(error));
+      toast.error(adminUiTexts.notDone, messageOf(error));
+      // Another admin has claimed or decided it, which this screen does not show yet.
+      if (isApiError(error) && error.status === 409) await onStale().catch(() => undefined);
     }
   };
   return (
