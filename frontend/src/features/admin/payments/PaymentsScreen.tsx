@@ -92,7 +92,7 @@ function Purchases() {
         />
       </Paged>
       <AdminDrawer open={opened !== null} onClose={close} title={texts.details.title}>
-        {shown ? <PaymentDetails payment={shown} onDone={close} /> : null}
+        {shown ? <PaymentDetails key={shown.id} payment={shown} onDone={close} /> : null}
         {opened !== null && !shown && !isFetching && !error ? <NothingHere words={texts.details.gone} /> : null}
       </AdminDrawer>
     </>

@@ -74,7 +74,8 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
             <li key={file.id}>
               <Button
                 loading={busy === file.id}
-                disabled={reason.trim().length < LEAST_REASON}
+                // One at a time, so that no slow document takes the place of one that was opened after it.
+                disabled={reason.trim().length < LEAST_REASON || (busy !== null && busy !== file.id)}
                 onClick={() => void open(file)}
               >
                 {words.open(file.fileName)}
