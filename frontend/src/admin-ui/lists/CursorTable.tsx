@@ -27,7 +27,7 @@ export interface CursorTableProps<Row> {
   onTurn: (after: string | null) => void;
   /** Clears the filters, when there are any. */
   onClear?: (() => void) | null | undefined;
-  size?: 'large' | 'middle';
+  size?: 'large' | 'middle' | 'small';
 }
 
 /** One page of a list that the server filters and pages by cursor, with its loading, empty and failed states. */

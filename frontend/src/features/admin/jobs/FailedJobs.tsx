@@ -1,37 +1,40 @@
-import { Alert, Button, Table } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { CursorTable } from '../../../admin-ui/lists/CursorTable';
 import { momentOf } from '../../../admin-ui/admin-time';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListFailedJobsQuery, type FailedJob } from '../../../api/admin-jobs';
-import { messageOf } from '../../../lib/api-error';
 import { JobAction, type Action } from './JobAction';
 import { jobName } from './job-names';
 import styles from './jobs.module.css';
 import { adminJobsTexts } from './texts';
 
 const texts = adminJobsTexts.givenUp;
+/** As often as the number above the list. */
+const LOOK_AGAIN_MS = 10_000;
 
 /** Jobs and events that failed at every attempt, to be retried or discarded. The page is in the address. */
 export function FailedJobs() {
   const [search, setSearch] = useSearchParams();
   const cursor = search.get('after');
   const [question, setQuestion] = useState<{ job: FailedJob; action: Action } | null>(null);
-  const { data, error } = useListFailedJobsQuery(cursor ? { cursor } : {}, { refetchOnMountOrArgChange: true });
+  const query = useListFailedJobsQuery(cursor ? { cursor } : {}, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  });
   return (
     <section aria-labelledby="given-up">
       <h2 id="given-up" className={styles.title}>
         {texts.title}
       </h2>
       <p className={styles.hint}>{texts.text}</p>
-      {error && !data ? <Alert type="error" showIcon title={messageOf(error)} /> : null}
-      <Table<FailedJob>
-        rowKey="id"
+      <CursorTable<FailedJob>
+        query={query}
         size="small"
-        dataSource={data?.items ?? []}
-        pagination={false}
-        locale={{ emptyText: nothingHere(texts.none, !data, null, cursor ? () => setSearch({}) : null) }}
+        words={{ failed: adminJobsTexts.failed, none: texts.none }}
+        after={cursor}
+        onTurn={(after) => setSearch(after ? { after } : {})}
         columns={[
           {
             title: texts.columns.name,
@@ -77,7 +80,6 @@ export function FailedJobs() {
           },
         ]}
       />
-      <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => setSearch(after ? { after } : {})} />
       {question ? <JobAction {...question} onClose={() => setQuestion(null)} /> : null}
     </section>
   );

@@ -29,17 +29,16 @@ interface PrivatePerson {
 
 /** Role, data export and erasure of one person: pending proposals, possible ones, planned erasure. */
 export function PersonPrivacy({ person }: { person: PrivatePerson }) {
-  const { data, error, refetch } = useGetPersonalDataOfPersonQuery(
-    { id: person.id },
-    { refetchOnMountOrArgChange: true },
-  );
+  const privacy = useGetPersonalDataOfPersonQuery({ id: person.id }, { refetchOnMountOrArgChange: true });
   const approvals = useListApprovalsQuery(
     { personId: person.id, state: 'waiting' },
     { refetchOnMountOrArgChange: true },
   );
-  if (error && !data) return <LoadFailed title={failed} error={error} onAgain={() => void refetch()} />;
-  if (!data) return <Skeleton active />;
-  const waiting = approvals.data?.items ?? [];
+  const problem = [privacy, approvals].find((query) => query.error && !query.data);
+  if (problem) return <LoadFailed title={failed} error={problem.error} onAgain={() => void problem.refetch()} />;
+  if (!privacy.data || !approvals.data) return <Skeleton active />;
+  const data = privacy.data;
+  const waiting = approvals.data.items;
   const propose = (kind: 'role-change' | 'export' | 'erasure', button: string) =>
     waiting.some((one) => one.kind === kind) ? (
       <p className={styles.muted}>{texts.waiting}</p>

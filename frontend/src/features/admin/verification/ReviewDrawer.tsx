@@ -200,29 +200,32 @@ function ApprovalWithdrawal({ review: { id, version } }: { review: ReviewedCheck
 }
 
 function History({ id }: { id: string }) {
-  const { data } = useListAuditEntriesQuery(
+  const query = useListAuditEntriesQuery(
     { subjectType: 'verification-check', subjectId: id, limit: 50 },
     { refetchOnMountOrArgChange: true },
   );
-  const entries = data?.items ?? [];
   return (
     <section>
       <h2>{words.history}</h2>
-      {entries.length === 0 ? (
-        <p className={styles.muted}>{words.noHistory}</p>
-      ) : (
-        <Timeline
-          items={entries.map(({ id: key, actorName, action, reason, recordedAt }) => ({
-            key,
-            content: (
-              <>
-                <b>{words.by(actorName)}</b> {words.actions[action] ?? action}, {longDayOf(recordedAt)}
-                {reason ? <div className={styles.muted}>{reason}</div> : null}
-              </>
-            ),
-          }))}
-        />
-      )}
+      <Loaded query={query} failed={words.historyFailed}>
+        {({ items: entries }) =>
+          entries.length === 0 ? (
+            <p className={styles.muted}>{words.noHistory}</p>
+          ) : (
+            <Timeline
+              items={entries.map(({ id: key, actorName, action, reason, recordedAt }) => ({
+                key,
+                content: (
+                  <>
+                    <b>{words.by(actorName)}</b> {words.actions[action] ?? action}, {longDayOf(recordedAt)}
+                    {reason ? <div className={styles.muted}>{reason}</div> : null}
+                  </>
+                ),
+              }))}
+            />
+          )
+        }
+      </Loaded>
     </section>
   );
 }

@@ -70,6 +70,7 @@ export const adminVerificationTexts = {
     sameNetwork: 'Answered from a network the au pair also uses. Phone the referee before you approve.',
     history: 'History',
     noHistory: 'Nothing yet',
+    historyFailed: 'The history did not load',
     by: (name: string | null) => name ?? 'a deleted account',
     actions: {
       'verification.viewed': 'read the answers',
