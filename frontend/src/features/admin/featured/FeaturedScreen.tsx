@@ -1,4 +1,5 @@
 import { Button, Select, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
@@ -42,8 +43,14 @@ export function FeaturedScreen() {
 }
 
 function Choice({ page: { place } }: { page: FeaturedPage }) {
-  const { data, error, refetch } = useGetFeaturedFamiliesQuery({ place }, { refetchOnMountOrArgChange: true });
-  if (data?.place === place) return <FeaturedEditor choice={data} />;
-  if (!error) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const query = useGetFeaturedFamiliesQuery({ place }, { refetchOnMountOrArgChange: true });
+  const { currentData: data, error, isFetching, refetch } = query;
+  // The editor starts with the list of now, not with that of an earlier visit, and keeps what is changed in it.
+  const [isOpen, setOpen] = useState(false);
+  if (data && (isOpen || (!isFetching && !error))) {
+    if (!isOpen) setOpen(true);
+    return <FeaturedEditor choice={data} />;
+  }
+  if (!error || isFetching) return <Skeleton active paragraph={{ rows: 8 }} />;
   return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
 }

@@ -20,7 +20,10 @@ export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => 
   const navigate = useNavigate();
   const search = useDebouncedValue(query.trim());
   const isAsking = search.length >= SHORTEST;
-  const { currentData, isFetching } = useListUsersQuery({ search, limit: MOST_PEOPLE }, { skip: !open || !isAsking });
+  const { currentData, isFetching } = useListUsersQuery(
+    { search, limit: MOST_PEOPLE },
+    { skip: !open || !isAsking, refetchOnMountOrArgChange: true },
+  );
   const people = (isAsking ? (currentData?.items ?? []) : []).map(({ id, name, username, email }): Command => ({
     to: userPath(id),
     label: name ?? username,

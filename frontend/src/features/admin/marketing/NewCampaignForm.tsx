@@ -124,7 +124,7 @@ function SubjectFields({ campaign: { values, type, errorOf, isSaving } }: PartPr
 }
 
 function RecipientFields({ campaign: { values, type, senders, senderId, errorOf, isSaving } }: PartProps) {
-  const { data: audience } = useReadMarketingAudienceQuery();
+  const { data: audience } = useReadMarketingAudienceQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <AdminField id="campaign-sender" label={texts.sender} error={errorOf('senderId')}>
@@ -145,7 +145,10 @@ function RecipientFields({ campaign: { values, type, senders, senderId, errorOf,
           onChange={(chosen) => type({ lists: chosen })}
           options={KEYS.map((key) => ({
             value: key,
-            label: people.count(lists[key], audience?.lists.find((list) => list.key === key)?.atBrevo ?? 0),
+            label: people.count(
+              lists[key],
+              audience && (audience.lists.find((list) => list.key === key)?.atBrevo ?? 0),
+            ),
           }))}
         />
       </AdminField>
@@ -155,7 +158,7 @@ function RecipientFields({ campaign: { values, type, senders, senderId, errorOf,
 
 /** A text, or a template of Brevo. */
 function ContentFields({ campaign: { values, type, errorOf, isSaving } }: PartProps) {
-  const { data: templates } = useListMarketingTemplatesQuery({ page: 1 });
+  const { data: templates } = useListMarketingTemplatesQuery({ page: 1 }, { refetchOnMountOrArgChange: true });
   return (
     <>
       <AdminField label={texts.content} error={undefined}>

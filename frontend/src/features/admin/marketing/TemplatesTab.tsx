@@ -80,7 +80,7 @@ export function TemplatesTab() {
 }
 
 function Template({ id, name }: TemplateSummary) {
-  const query = useReadMarketingTemplateQuery({ id });
+  const query = useReadMarketingTemplateQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} failed={adminMarketingTexts.failed}>
       {({ html }) => <EmailFrame name={name} html={html} />}

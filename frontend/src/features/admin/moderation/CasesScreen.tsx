@@ -2,6 +2,7 @@ import { Button, Card, Empty, Segmented, Skeleton, Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead } from '../../../admin-ui';
+import { INBOX_QUERY } from '../../../admin-ui/lists/Inbox';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import {
   useListModerationCasesQuery,
@@ -28,8 +29,8 @@ const countOf = (page: ModerationCasesPage | undefined) =>
 /** The queue: open cases, appeals, closed cases. */
 export function CasesScreen() {
   const [search, setSearch] = useSearchParams();
-  const { data: open } = useListModerationCasesQuery({ state: 'open' });
-  const { data: appealed } = useListModerationCasesQuery({ state: 'appealed' });
+  const { data: open } = useListModerationCasesQuery({ state: 'open' }, INBOX_QUERY);
+  const { data: appealed } = useListModerationCasesQuery({ state: 'appealed' }, INBOX_QUERY);
   const wanted = search.get('state');
   const first = open?.items.length === 0 && appealed && appealed.items.length > 0 ? 'appealed' : 'open';
   const state = isState(wanted) ? wanted : first;
@@ -63,10 +64,7 @@ interface CasesPageProps {
 }
 
 function CasesPage({ state, cursor, further, onMore }: CasesPageProps) {
-  const query = useListModerationCasesQuery(
-    { state, ...(cursor ? { cursor } : {}) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useListModerationCasesQuery({ state, ...(cursor ? { cursor } : {}) }, INBOX_QUERY);
   const { error, refetch } = query;
   const data = currentOrPrevious(query);
   if (error && !data) return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;

@@ -21,7 +21,7 @@ export function FamilyFinder({ id, value, onChange }: FamilyFinderProps) {
   const isSearchable = search.length > 1;
   const { currentData, isFetching, error } = useListUsersQuery(
     { search, userType: 'family', limit: FEW },
-    { skip: !isSearchable },
+    { skip: !isSearchable, refetchOnMountOrArgChange: true },
   );
   const found = isSearchable ? (currentData?.items ?? []) : [];
   const nothing = error ? texts.failed : !isSearchable ? texts.type : isFetching ? texts.looking : texts.noOne;

@@ -80,7 +80,7 @@ function Facts({ request: { person, state, createdAt } }: { request: SupportQueu
 
 function Steps({ request: { id, state, assignedTo, messages } }: { request: SupportQueueDetail }) {
   const { data: me } = useGetMyAccountQuery();
-  const admins = useListUsersQuery(ADMINS);
+  const admins = useListUsersQuery(ADMINS, { refetchOnMountOrArgChange: true });
   const [assign, { isLoading: assigning }] = useAssignSupportRequestMutation();
   const [setState] = useSetSupportRequestStateMutation();
   const [asking, setAsking] = useState(false);

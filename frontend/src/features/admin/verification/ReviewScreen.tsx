@@ -2,6 +2,7 @@ import { Button, Segmented, Select, type TableColumnsType } from 'antd';
 import { AdminHead } from '../../../admin-ui';
 import { CHECK_TONES } from '../../../admin-ui/check-tones';
 import { StateTag } from '../../../admin-ui/StateTag';
+import { INBOX_QUERY } from '../../../admin-ui/lists/Inbox';
 import { CursorTable } from '../../../admin-ui/lists/CursorTable';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import {
@@ -35,7 +36,7 @@ export function ReviewScreen() {
   const now = useNow();
   const query = useListVerificationChecksQuery(
     { state, limit: PAGE, ...(kind && { kind }), ...(role && { role }), ...(cursor && { cursor }) },
-    { refetchOnMountOrArgChange: true },
+    INBOX_QUERY,
   );
   const waiting = state === 'waiting' ? currentOrPrevious(query)?.items : undefined;
   return (

@@ -104,7 +104,7 @@ function Shown({ person }: { person: UserPage }) {
 }
 
 function Family({ id }: { id: string }) {
-  const query = useGetFamilyPageQuery({ id });
+  const query = useGetFamilyPageQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} failed={adminUsersTexts.failed}>
       {({ full }) => (full ? <Fields fields={fieldsOfFamily(full)} of={full} /> : null)}
@@ -113,7 +113,7 @@ function Family({ id }: { id: string }) {
 }
 
 function AuPair({ id }: { id: string }) {
-  const query = useGetAuPairPageQuery({ id });
+  const query = useGetAuPairPageQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} failed={adminUsersTexts.failed}>
       {({ full }) => (full ? <Fields fields={fieldsOfAuPair(full)} of={full} /> : null)}
