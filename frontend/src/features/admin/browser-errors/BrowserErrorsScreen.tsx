@@ -4,6 +4,7 @@ import { AdminHead } from '../../../admin-ui';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListBrowserErrorsQuery } from '../../../api/admin-browser-errors';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import styles from './browser-errors.module.css';
 import { BrowserErrorsTable } from './BrowserErrorsTable';
 import { adminBrowserErrorsTexts as texts } from './texts';
@@ -15,10 +16,9 @@ export function BrowserErrorsScreen() {
   const [search, setSearch] = useSearchParams();
   const resolved = search.get('show') === RESOLVED;
   const cursor = search.get('after');
-  const { data, error, refetch } = useListBrowserErrorsQuery(
-    { resolved, ...(cursor && { cursor }) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useListBrowserErrorsQuery({ resolved, ...(cursor && { cursor }) }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = currentOrPrevious(query);
   const show = (after: string | null) => ({ ...(resolved && { show: RESOLVED }), ...(after && { after }) });
   return (
     <>

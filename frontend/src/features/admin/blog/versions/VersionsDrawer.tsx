@@ -11,6 +11,7 @@ import {
   useListPostRevisionsQuery,
   type PostRevisionSummary,
 } from '../../../../api/admin-posts';
+import { currentOrPrevious } from '../../../../lib/current-or-previous';
 import { EMPTY_POST, postModel, type PostFields } from '../editor/post-fields';
 import { adminBlogTexts } from '../texts';
 import { STATE_TONES } from '../state-tones';
@@ -42,10 +43,12 @@ export function VersionsDrawer({ postId, now, onClose, onRestore }: VersionsDraw
 
 function VersionList({ postId, onChoose }: { postId: string; onChoose: (number: number) => void }) {
   const [before, setBefore] = useState<number | null>(null);
-  const { data, error, refetch } = useListPostRevisionsQuery(
+  const query = useListPostRevisionsQuery(
     { id: postId, ...(before && { before }) },
     { refetchOnMountOrArgChange: true },
   );
+  const { error, refetch } = query;
+  const data = currentOrPrevious(query);
   if (error && !data) return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   return (
