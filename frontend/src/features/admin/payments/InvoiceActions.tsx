@@ -38,7 +38,7 @@ export function InvoiceActions({ chosen, onDone }: { chosen: ChosenAction | null
         <ReasonDialog
           words={{
             title: words.title(invoice.number),
-            text: words.text(exactMoney(invoice.totalCents, invoice.currency), name),
+            text: words.text(exactMoney(invoice.dueCents, invoice.currency), name),
             ok: words.submit,
           }}
           harmless={chosen.action === 'remind'}
