@@ -243,6 +243,7 @@ export const personTexts = {
     words: 'Message to the person',
     wordsHint: 'They read it in the email and when they try to log in.',
     failed: 'Nothing was changed.',
+    signOutOfOne: 'Logs them out on this device alone. They can log in again with their password.',
     of: {
       suspend: {
         title: (name: string) => `Suspend ${name}`,

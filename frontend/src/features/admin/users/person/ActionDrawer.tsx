@@ -53,7 +53,7 @@ function ActionForm({ action, onClose, ...subject }: ActionProps & { action: Act
   const actionTexts = texts.of[action];
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <p className={styles.what}>{actionTexts.what}</p>
+      <p className={styles.what}>{subject.sessionId ? texts.signOutOfOne : actionTexts.what}</p>
       {action === 'suspend' ? (
         <>
           <AdminField id="action-until" label={texts.until} error={errorOf('until')}>
