@@ -48,6 +48,8 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
   expect(await examine(away, away.url())).toEqual([]);
   await place.getByRole('button', { name: 'Apply' }).click();
   const dialog = away.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send my application' }).click();
+  await expect(dialog.locator('[aria-invalid]').first()).toBeFocused();
   await dialog.getByLabel('Your note').fill(NOTE);
   const knowingly = dialog.getByRole('checkbox');
   if (await knowingly.isVisible()) await knowingly.check();

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { useMounted } from '../lib/use-mounted';
+import { useProblemFocus } from '../lib/use-problem-focus';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import styles from './Dialog.module.css';
@@ -9,9 +10,10 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'onClose' 
   submit: string;
   cancel?: string;
   busy?: boolean;
-  /** The problems by field. Whenever they change, the first field with one gets the focus. */
-  problems?: object;
-  /** Resolves with whether it succeeded. The dialog then closes, unless it was closed before. */
+  /**
+   * Resolves with whether it succeeded. The dialog then closes, unless it was closed before; otherwise the first field
+   * with a problem gets the focus.
+   */
   onSubmit: () => boolean | Promise<boolean>;
 }
 
@@ -20,20 +22,17 @@ export function FormDialog({
   submit,
   cancel = 'Cancel',
   busy = false,
-  problems,
   onSubmit,
   children,
   ...dialog
 }: FormDialogProps) {
   const form = useId();
-  const fields = useRef<HTMLFormElement>(null);
+  const [fields, focusProblem] = useProblemFocus<HTMLFormElement>();
   const isMounted = useMounted();
   const send = async () => {
-    if ((await onSubmit()) && isMounted()) dialog.onClose();
+    if (!(await onSubmit())) focusProblem();
+    else if (isMounted()) dialog.onClose();
   };
-  useEffect(() => {
-    fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
   return (
     <Dialog
       open

@@ -6,8 +6,10 @@ import {
   type EnrolMfaFactorApiResponse,
 } from '../../api/multi-factor';
 import { isApiError, messageOf } from '../../lib/api-error';
+import { focusOnMount } from '../../lib/pass-focus';
 import { retryImport } from '../../lib/retry-import';
 import { announceUserUpdate, useSession } from '../../lib/session';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { Button } from '../../ui/Button';
 import { PasswordInput } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
@@ -39,6 +41,7 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
   const [asking, setAsking] = useState<'removal' | 'renewal' | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string>();
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
 
   const start = async () => {
     try {
@@ -47,8 +50,10 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'reauthentication_required') setPassword('');
-      else if (code === 'current_password_wrong') setWrong(messageOf(error));
-      else toast.error(accountTexts.failed, messageOf(error));
+      else if (code === 'current_password_wrong') {
+        setWrong(messageOf(error));
+        focusProblem();
+      } else toast.error(accountTexts.failed, messageOf(error));
     }
   };
   const confirmed = (codes: string[]) => {
@@ -70,6 +75,7 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
   if (!user?.authenticatorEnabled)
     return (
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -80,6 +86,7 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
         <p className={styles.muted}>{user?.secondFactorRequired ? words.required : words.off}</p>
         {password === null ? null : (
           <PasswordInput
+            ref={focusOnMount}
             label={words.password}
             hint={words.passwordAgain}
             autoComplete="current-password"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCancelAgreementMutation, useEndAgreementMutation, type Agreement } from '../../api/agreements';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextArea, TextInput } from '../../ui/form';
@@ -27,6 +28,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
   const { reason, on } = values;
   const [fields, setFields] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [typing, focusProblem] = useProblemFocus<HTMLDivElement>();
   const [cancel, cancelling] = useCancelAgreementMutation();
   const [end, ending] = useEndAgreementMutation();
   const go = async () => {
@@ -42,6 +44,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
     } catch (error) {
       const fieldErrors = (isApiError(error) && error.fields) || {};
       setFields(fieldErrors);
+      focusProblem();
       setFailure(fieldErrors.reason || fieldErrors.on ? null : `${texts.failed}. ${messageOf(error)}`);
     }
   };
@@ -62,7 +65,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <div ref={typing} className={styles.fields}>
         <p>{early ? texts.endText(other.displayName) : texts.cancelText(other.displayName)}</p>
         <TextArea
           label={texts.reason}

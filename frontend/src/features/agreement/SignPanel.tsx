@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useSignAgreementMutation, type Agreement, type CurrentAgreementVersion } from '../../api/agreements';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { moneyWords } from '../../lib/format/money';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -28,6 +29,7 @@ export function SignPanel({ agreement, version, onAct }: SignPanelProps) {
   const [password, setPassword] = useState('');
   const [tellOthers, setTellOthers] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
   const [sign, { isLoading }] = useSignAgreementMutation();
   const { placementFee: fee } = agreement;
   const last = agreement.state === 'accepted';
@@ -44,13 +46,20 @@ export function SignPanel({ agreement, version, onAct }: SignPanelProps) {
     } catch (error) {
       const fields = isApiError(error) ? (error.fields ?? {}) : {};
       setProblem({ fields, message: messageOf(error) });
+      focusProblem();
       toast.error(texts.failed, messageOf(error));
     }
     setPassword('');
   };
 
   return (
-    <form className={styles.panel} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="sign">
+    <form
+      ref={form}
+      className={styles.panel}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby="sign"
+    >
       <h2 id="sign">{texts.heading}</h2>
       <p>{texts.text(version.number)}</p>
       {fee ? <p>{texts.fee(moneyWords(fee.amountCents, fee.currency))}</p> : null}

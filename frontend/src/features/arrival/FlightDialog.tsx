@@ -89,7 +89,6 @@ export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: ()
       failure={failure}
       submit={texts.save}
       busy={busy}
-      problems={problems}
       onSubmit={submit}
     >
       <p>{texts.text}</p>

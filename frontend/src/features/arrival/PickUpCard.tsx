@@ -80,7 +80,6 @@ function PickUpDialog({ plan: { agreementId, pickUp }, onClose }: { plan: Arriva
       failure={failure}
       submit={texts.save}
       busy={busy}
-      problems={problems}
       onSubmit={submit}
     >
       <p>{texts.numbers}</p>

@@ -4,6 +4,7 @@ import { PlacementPanel } from '../../entities/placements';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -51,12 +52,17 @@ function Reason({ clock: { agreementId, letter } }: { clock: EmployerClock }) {
   });
   const reason = values.reason ?? letter.reason;
   const [problem, setProblem] = useState<string>();
+  const [form, focusProblem] = useProblemFocus<HTMLDivElement>();
   const [save, { isLoading: busy }] = useSaveSupportLetterMutation();
   const length = reason.trim().length;
   const keep = () => {
     type({ reason: null });
     forget();
     toast.success(texts.saved);
+  };
+  const refuse = (text: string) => {
+    setProblem(text);
+    focusProblem();
   };
   const store = async (text: string | null) => {
     setProblem(undefined);
@@ -65,18 +71,19 @@ function Reason({ clock: { agreementId, letter } }: { clock: EmployerClock }) {
       keep();
     } catch (error) {
       const field = fieldProblems(error)['reason'];
-      if (field) setProblem(field);
+      if (field) refuse(field);
       else toast.error(texts.failed, messageOf(error));
     }
   };
   const submit = () => {
     // Nothing is left to save; a disabled button would lose the focus.
     if (reason.trim() === letter.reason) keep();
-    else if (length < LENGTH.min) setProblem(texts.short);
-    else if (length <= LENGTH.max) void store(reason.trim());
+    else if (length < LENGTH.min) refuse(texts.short);
+    else if (length > LENGTH.max) focusProblem();
+    else void store(reason.trim());
   };
   return (
-    <div className={styles.fields}>
+    <div ref={form} className={styles.fields}>
       <TextArea
         label={texts.reason}
         hint={texts.hint}

@@ -56,7 +56,6 @@ export function PermissionDialog({ clock: { today, lastDay }, step, onSave, onCl
       failure={failure}
       submit={texts.save}
       busy={busy}
-      problems={problems}
       onSubmit={submit}
     >
       <TextInput

@@ -47,13 +47,7 @@ export function EnterHoursDialog({ day, timeZone, typed, onClose, onRecord }: En
   };
 
   return (
-    <FormDialog
-      onClose={onClose}
-      title={texts.title(weekdayInWords(day.day))}
-      submit={texts.save}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <FormDialog onClose={onClose} title={texts.title(weekdayInWords(day.day))} submit={texts.save} onSubmit={submit}>
       {recorded?.state === 'confirmed' ? <p>{texts.again}</p> : null}
       <fieldset className={styles.ways}>
         <legend>{texts.how}</legend>

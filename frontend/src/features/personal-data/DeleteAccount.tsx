@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../lib/api-error';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { useEraseMyAccountMutation, type PersonalDataState } from '../../api/personal-data';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -42,26 +43,31 @@ function DeleteAccountQuestion({ open, onClose }: { open: boolean; onClose: () =
   const [erase, { isLoading }] = useEraseMyAccountMutation();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
   const close = () => {
     // On a shared computer no one else may find it.
     setPassword('');
     setProblem(null);
     onClose();
   };
+  const refuse = (words: string) => {
+    setProblem(words);
+    focusProblem();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!password) return setProblem(texts.passwordMissing);
+    if (!password) return refuse(texts.passwordMissing);
     try {
       await erase({ erasureInput: { password } }).unwrap();
       toast.success(texts.left);
       close();
     } catch (error) {
-      setProblem(messageOf(error));
+      refuse(messageOf(error));
     }
   };
   return (
     <Dialog open={open} onClose={close} title={texts.question}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{texts.ask}</p>
         <PasswordInput
           label={texts.password}

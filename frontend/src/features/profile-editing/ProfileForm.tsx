@@ -118,7 +118,8 @@ export function ProfileForm<Values extends FieldValues>({
         await onSave(values);
       } catch (error) {
         profileDraft.save({ step, data: values });
-        if (showFieldErrors(error, names, setError)) {
+        // The list of the errors takes the focus, and leaving a field would check it anew.
+        if (showFieldErrors(error, names, (name, problem) => setError(name, problem))) {
           const wrong = Object.keys((isApiError(error) && error.fields) || {});
           showProblems(stepOfField(steps, wrong) ?? step);
         }

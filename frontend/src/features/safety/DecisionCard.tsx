@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { dayInWords } from '../../lib/format/date';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { safetyTexts, WORDS_LENGTH } from './texts';
 import styles from './safety.module.css';
 
@@ -68,6 +69,7 @@ function AppealForm({
 }) {
   const { values, type, forget } = useSessionDraft(`appeal:${id}`, { words: '' });
   const [failure, setFailure] = useState<string>();
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -79,12 +81,13 @@ function AppealForm({
       toast.success(texts.sent);
     } catch (error) {
       setFailure(messageOf(error));
+      focusProblem();
     } finally {
       setBusy(false);
     }
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.muted}>{texts.openUntil(until)}</p>
       <TextArea
         label={texts.words}

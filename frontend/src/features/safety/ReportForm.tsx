@@ -73,7 +73,11 @@ export function ReportForm({ subjectType, subjectId, onSent }: Reported & { onSe
         onChange={(event) => type({ words: event.target.value })}
       />
       <Checkbox label={texts.block} checked={block} onChange={(event) => type({ block: event.target.checked })} />
-      {failure ? <FieldError id="report-failure">{failure}</FieldError> : null}
+      {failure ? (
+        <div role="alert">
+          <FieldError id="report-failure">{failure}</FieldError>
+        </div>
+      ) : null}
       <Button type="submit" busy={isLoading}>
         {texts.submit}
       </Button>

@@ -4,6 +4,7 @@ import { useOpenEarlyExitMutation, type EarlyExitOverview } from '../../api/earl
 import { supportRequestPath } from '../../config/paths';
 import { capitalised } from '../../lib/format/capitalised';
 import { dayInWords } from '../../lib/format/date';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Select, TextArea } from '../../ui/form';
@@ -48,19 +49,24 @@ function TellForm({ agreements, onSent }: { agreements: EarlyExitOverview['agree
   const [about, setAbout] = useState(agreements[0]?.id ?? NONE);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
   const [open, { isLoading: busy }] = useOpenEarlyExitMutation();
+  const refuse = (words: string) => {
+    setProblem(words);
+    focusProblem();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim().length < SHORTEST) return setProblem(texts.short);
+    if (reason.trim().length < SHORTEST) return refuse(texts.short);
     try {
       await open({ earlyExitInput: { agreementId: about || null, reason } }).unwrap();
       onSent();
     } catch (error) {
-      setProblem(fieldProblems(error)['reason'] ?? `${texts.failed} ${messageOf(error)}`);
+      refuse(fieldProblems(error)['reason'] ?? `${texts.failed} ${messageOf(error)}`);
     }
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit} autoComplete="off">
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} autoComplete="off">
       {agreements.length > 0 ? (
         <Select label={texts.about} value={about} onChange={({ target }) => setAbout(target.value)}>
           {agreements.map(({ id, otherName, startsOn }) => (

@@ -8,6 +8,7 @@ import {
 import { endsEarly } from '../../entities/placements/ends-early';
 import { useToday } from '../../lib/clocks';
 import { dayInWords } from '../../lib/format/date';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { Button } from '../../ui/Button';
 import { TextArea, TextInput } from '../../ui/form';
 import { earlyExitTexts } from './early-exit-texts';
@@ -63,6 +64,7 @@ function EndForm({ exitId, name, hasBegun, endsEarly }: EndFormProps) {
   const [on, setOn] = useState('');
   const [word, setWord] = useState('');
   const [problems, setProblems] = useState<{ on?: string; all?: string }>({});
+  const [form, focusProblem] = useProblemFocus<HTMLDivElement>();
   const [end, { isLoading: busy, isSuccess }] = useEndAgreementOfEarlyExitMutation();
   if (isSuccess) return <p className={styles.done}>{texts.called(name)}</p>;
 
@@ -74,12 +76,13 @@ function EndForm({ exitId, name, hasBegun, endsEarly }: EndFormProps) {
       const field = fieldProblems(error)['on'];
       setProblems(field ? { on: field } : { all: `${texts.failed} ${messageOf(error)}` });
       if (field) setSure(false);
+      focusProblem();
     }
   };
   return (
     <>
       <p className={styles.text}>{endsEarly ? texts.sooner(name) : texts.text(name)}</p>
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         {hasBegun ? (
           <TextInput
             label={texts.on}

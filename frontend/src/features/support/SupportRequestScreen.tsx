@@ -12,6 +12,7 @@ import { momentInWords } from '../../lib/format/date';
 import { useSessionDraft } from '../../lib/forms';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useSession, type SessionUser } from '../../lib/session';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { Button, LinkButton } from '../../ui/Button';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
 import { EmptyState } from '../../ui/EmptyState';
@@ -80,18 +81,23 @@ function Request({ request, user }: { request: SupportRequestDetail; user: Sessi
 function WriteOn({ request: { id, state } }: { request: SupportRequestDetail }) {
   const { values, type, forget } = useSessionDraft(`support:${id}`, { words: '' });
   const [problem, setProblem] = useState<string>();
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
   const [write, { isLoading: busy }] = useWriteInSupportRequestMutation();
   const [close, { isLoading: closing }] = useCloseSupportRequestMutation();
+  const refuse = (text: string) => {
+    setProblem(text);
+    focusProblem();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!values.words.trim()) return setProblem(texts.empty);
+    if (!values.words.trim()) return refuse(texts.empty);
     setProblem(undefined);
     try {
       await write({ id, supportMessageInput: { words: values.words } }).unwrap();
       type({ words: '' });
       forget();
     } catch (error) {
-      setProblem(fieldProblems(error)['words'] ?? `${texts.failed} ${messageOf(error)}`);
+      refuse(fieldProblems(error)['words'] ?? `${texts.failed} ${messageOf(error)}`);
     }
   };
   const settle = async () => {
@@ -102,7 +108,7 @@ function WriteOn({ request: { id, state } }: { request: SupportRequestDetail }) 
     }
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       {state === 'closed' ? <p className={styles.closed}>{texts.closed}</p> : null}
       <TextArea
         label={state === 'closed' ? texts.writeClosed : texts.write}

@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useSaveMyAdultsAtHomeMutation, type VerificationCheck } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { Button, IconButton } from '../../ui/Button';
 import { FieldError, TextInput } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
@@ -42,6 +44,7 @@ function AdultsList({ adults }: { adults: VerificationCheck['adults'] }) {
     adults.length > 0 ? adults.map(({ id, name }) => ({ id, name })) : [{ id: null, name: '' }],
   );
   const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
   const [save, { isLoading }] = useSaveMyAdultsAtHomeMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,11 +54,12 @@ function AdultsList({ adults }: { adults: VerificationCheck['adults'] }) {
       toast.success(texts.saved);
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});
+      focusProblem();
       if (!isApiError(error) || !error.fields) toast.error(verificationTexts.unsaved, messageOf(error));
     }
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <h4>{texts.heading}</h4>
       {lines.map(({ name }, index) => (
         <div key={index} className={styles.line}>
@@ -71,6 +75,7 @@ function AdultsList({ adults }: { adults: VerificationCheck['adults'] }) {
           />
           {lines.length > 1 ? (
             <IconButton
+              ref={focusParentOnUnmount}
               icon="trash"
               label={texts.remove(name)}
               onClick={() => setLines(lines.filter((_, at) => at !== index))}
@@ -83,7 +88,8 @@ function AdultsList({ adults }: { adults: VerificationCheck['adults'] }) {
         <Button variant="plain" flush icon="plus" onClick={() => setLines([...lines, { id: null, name: '' }])}>
           {texts.add}
         </Button>
-        <Button type="submit" variant="quiet" busy={isLoading}>
+        {/* The list begins anew once it is saved. */}
+        <Button ref={focusParentOnUnmount} type="submit" variant="quiet" busy={isLoading}>
           {texts.save}
         </Button>
       </div>

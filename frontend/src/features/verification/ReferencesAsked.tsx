@@ -9,6 +9,7 @@ import {
 } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import { Button } from '../../ui/Button';
 import { Select, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -84,6 +85,7 @@ function ReferenceRow({ reference }: { reference: VerificationReference }) {
 function AskForm() {
   const [values, setValues] = useState(EMPTY_REFEREE);
   const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
   const [ask, { isLoading }] = useAskForReferenceMutation();
   const type = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
   const submit = async (event: FormEvent) => {
@@ -95,11 +97,12 @@ function AskForm() {
       toast.success(texts.sent);
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});
+      focusProblem();
       if (!isApiError(error) || !error.fields) toast.error(verificationTexts.unsaved, messageOf(error));
     }
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextInput
         label={texts.name}
         autoComplete="off"

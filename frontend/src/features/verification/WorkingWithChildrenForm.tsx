@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import {
   useSaveMyWorkingWithChildrenCheckMutation,
   type AustralianState,
@@ -24,6 +26,7 @@ export function WorkingWithChildrenForm({ known }: { known: WorkingWithChildrenC
     appliedOn: known?.appliedOn ?? '',
   });
   const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
   const [save, { isLoading }] = useSaveMyWorkingWithChildrenCheckMutation();
   const type = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
   const isHeld = values.status === 'held';
@@ -37,11 +40,12 @@ export function WorkingWithChildrenForm({ known }: { known: WorkingWithChildrenC
       toast.success(texts.saved);
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});
+      focusProblem();
       if (!isApiError(error) || !error.fields) toast.error(verificationTexts.unsaved, messageOf(error));
     }
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className={styles.choices}>
         <legend>{texts.status}</legend>
         {(['held', 'applied'] as const).map((status) => (
@@ -83,7 +87,7 @@ export function WorkingWithChildrenForm({ known }: { known: WorkingWithChildrenC
         error={errors[isHeld ? 'expiresOn' : 'appliedOn']?.[0]}
         onChange={({ target }) => type(isHeld ? { expiresOn: target.value } : { appliedOn: target.value })}
       />
-      <Button type="submit" variant="quiet" busy={isLoading}>
+      <Button ref={focusParentOnUnmount} type="submit" variant="quiet" busy={isLoading}>
         {texts.save}
       </Button>
     </form>

@@ -9,8 +9,8 @@ export interface FormError {
 }
 
 /**
- * Shows the API's messages at their fields. Returns false when the form has none of the fields, so that the caller
- * shows the error in another way.
+ * Shows the API's messages at their fields, and focuses the first of these. Returns false when the form has none of the
+ * fields, so that the caller shows the error in another way.
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
@@ -18,15 +18,16 @@ export function showFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
 ): boolean {
   if (!isApiError(error) || !error.fields) return false;
-  let shown = false;
+  const shown = new Map<FieldPath<Values>, string>();
   for (const [name, messages] of Object.entries(error.fields)) {
     // `metadata.username` of the request is the form's `username`.
     const field = fields.find((candidate) => candidate === name || name.endsWith(`.${candidate}`));
     if (!field || !messages[0]) continue;
-    setError(field, { type: 'server', message: messages[0] });
-    shown = true;
+    shown.set(field, messages[0]);
   }
-  return shown;
+  const first = fields.find((field) => shown.has(field));
+  for (const [field, message] of shown) setError(field, { type: 'server', message }, { shouldFocus: field === first });
+  return shown.size > 0;
 }
 
 /** The form's errors in the order of its fields, for the summary above it. `idOf` gives the id of a field's control. */

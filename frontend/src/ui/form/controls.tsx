@@ -51,9 +51,18 @@ export function TextArea({
     <Field {...{ label, hint, error, id, className }} optional={optional ?? false}>
       {(control) => (
         <>
-          <textarea rows={5} {...input} {...control} className={styles.area} />
+          <textarea
+            rows={5}
+            {...input}
+            {...control}
+            {...(isOver && {
+              'aria-invalid': true,
+              'aria-describedby': classNames(control['aria-describedby'], `${control.id}-count`),
+            })}
+            className={styles.area}
+          />
           {maxLength === undefined || (count === undefined && !isOver) ? null : (
-            <p className={styles.count} data-over={isOver || undefined}>
+            <p id={`${control.id}-count`} className={styles.count} data-over={isOver || undefined}>
               {`${length.toLocaleString('en-AU')} of ${maxLength.toLocaleString('en-AU')} characters`}
             </p>
           )}

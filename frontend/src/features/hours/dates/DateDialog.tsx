@@ -31,7 +31,6 @@ export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
       failure={failure}
       submit={needsAnswer(form) ? texts.send : texts.save}
       busy={busy}
-      problems={problems}
       onSubmit={submit}
     >
       <fieldset className={styles.kinds}>

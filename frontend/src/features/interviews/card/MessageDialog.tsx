@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCancelInterviewMutation, useDeclineInterviewMutation, type Interview } from '../../../api/interviews';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { useMounted } from '../../../lib/use-mounted';
+import { useProblemFocus } from '../../../lib/use-problem-focus';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/form';
@@ -20,6 +21,7 @@ export default function MessageDialog({ interview, onClose }: { interview: Inter
   const [decline, declining] = useDeclineInterviewMutation();
   const [cancel, cancelling] = useCancelInterviewMutation();
   const isMounted = useMounted();
+  const [typing, focusProblem] = useProblemFocus<HTMLDivElement>();
   const declines = steps.includes('decline');
   const words = declines
     ? { heading: texts.declineHeading(name), text: texts.declineText(name), act: texts.decline }
@@ -36,6 +38,7 @@ export default function MessageDialog({ interview, onClose }: { interview: Inter
     } catch (reason) {
       const atField = isApiError(reason) ? reason.fields?.['word']?.[0] : undefined;
       setError(atField);
+      focusProblem();
       setFailure(atField ? null : `${card.failed}. ${messageOf(reason)}`);
     }
   };
@@ -59,17 +62,19 @@ export default function MessageDialog({ interview, onClose }: { interview: Inter
     >
       <p>{words.text}</p>
       <br />
-      <TextArea
-        label={texts.label(name)}
-        hint={texts.hint}
-        optional
-        rows={3}
-        maxLength={LONGEST}
-        count={word.length}
-        value={word}
-        error={error}
-        onChange={(event) => setWord(event.target.value)}
-      />
+      <div ref={typing}>
+        <TextArea
+          label={texts.label(name)}
+          hint={texts.hint}
+          optional
+          rows={3}
+          maxLength={LONGEST}
+          count={word.length}
+          value={word}
+          error={error}
+          onChange={(event) => setWord(event.target.value)}
+        />
+      </div>
     </Dialog>
   );
 }

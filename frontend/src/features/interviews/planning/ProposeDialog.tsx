@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { Interview } from '../../../api/interviews';
 import { ownTimeZone, useNow } from '../../../lib/clocks';
 import { useMounted } from '../../../lib/use-mounted';
+import { useProblemFocus } from '../../../lib/use-problem-focus';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
@@ -27,11 +28,13 @@ interface ProposeDialogProps {
 /** Choosing up to three times with both clocks in sight. */
 export default function ProposeDialog({ conversationId, partner, interview, onClose }: ProposeDialogProps) {
   const isMounted = useMounted();
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
   const name = partner.displayName;
   const plan = useProposal({
     conversationId,
     interview,
     theirs: partner.timeZone,
+    onRefused: focusProblem,
     onSent: () => {
       toast.success(texts.sent(name), texts.sentText);
       if (isMounted()) onClose();
@@ -58,7 +61,7 @@ export default function ProposeDialog({ conversationId, partner, interview, onCl
         </Button>
       }
     >
-      <form id={FORM} noValidate onSubmit={submit} className={styles.form}>
+      <form ref={form} id={FORM} noValidate onSubmit={submit} className={styles.form}>
         <p>{texts.lead(name)}</p>
         <div role="group" aria-label={texts.length} className={styles.lengths}>
           {LENGTHS.map((minutes) => (

@@ -25,10 +25,12 @@ interface Planning {
   theirs: string | null;
   /** Called once the times have been sent. */
   onSent: () => void;
+  /** Called once an attempt has failed and its problems are known. */
+  onRefused: () => void;
 }
 
 /** The times someone is about to propose. What was chosen stays until it has been sent. */
-export function useProposal({ conversationId, interview, theirs, onSent }: Planning) {
+export function useProposal({ conversationId, interview, theirs, onSent, onRefused }: Planning) {
   const mine = ownTimeZone();
   const [minutes, setMinutes] = useState<Minutes>(interview?.minutes ?? 30);
   const [slots, setSlots] = useState<SlotValue[]>(() => [suggested(0)]);
@@ -62,7 +64,7 @@ export function useProposal({ conversationId, interview, theirs, onSent }: Plann
     ) as Record<number, string>;
     setErrors(problems);
     setFailure(null);
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) return onRefused();
     const input = { minutes, timeZone: mine, times: slots.map(({ day, time }) => `${day}T${time}`) };
     try {
       if (interview) await proposeOthers({ id: interview.id, proposedTimesInput: input }).unwrap();
@@ -75,6 +77,7 @@ export function useProposal({ conversationId, interview, theirs, onSent }: Plann
         return message ? [[key, message]] : [];
       });
       setErrors(Object.fromEntries(slotErrors) as Record<number, string>);
+      onRefused();
       if (slotErrors.length === 0) setFailure(`${texts.failed}. ${messageOf(reason)} ${texts.failedText}`);
     }
   };

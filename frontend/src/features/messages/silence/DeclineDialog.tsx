@@ -33,14 +33,7 @@ export default function DeclineDialog({ conversationId, name, onClose }: Decline
     return true;
   };
   return (
-    <FormDialog
-      title={texts.title}
-      submit={texts.send}
-      cancel={texts.cancel}
-      problems={problems}
-      onClose={onClose}
-      onSubmit={send}
-    >
+    <FormDialog title={texts.title} submit={texts.send} cancel={texts.cancel} onClose={onClose} onSubmit={send}>
       <p>{texts.lead(name)}</p>
       <fieldset className={styles.choices}>
         <legend className="sr">{texts.legend}</legend>
