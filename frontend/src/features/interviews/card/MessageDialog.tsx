@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCancelInterviewMutation, useDeclineInterviewMutation, type Interview } from '../../../api/interviews';
 import { isApiError, messageOf } from '../../../lib/api-error';
+import { useSessionDraft } from '../../../lib/forms';
 import { useMounted } from '../../../lib/use-mounted';
 import { useProblemFocus } from '../../../lib/use-problem-focus';
 import { Button } from '../../../ui/Button';
@@ -15,7 +16,8 @@ const LONGEST = 300;
 export default function MessageDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { id, state, steps, with: partner } = interview;
   const name = partner.displayName;
-  const [word, setWord] = useState('');
+  const { values, type, forget } = useSessionDraft(`interview-word:${id}`, { word: '' });
+  const { word } = values;
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [decline, declining] = useDeclineInterviewMutation();
@@ -34,6 +36,7 @@ export default function MessageDialog({ interview, onClose }: { interview: Inter
     const arg = { id, interviewWordInput: { word } };
     try {
       await (declines ? decline(arg) : cancel(arg)).unwrap();
+      forget();
       if (isMounted()) onClose();
     } catch (reason) {
       const atField = isApiError(reason) ? reason.fields?.['word']?.[0] : undefined;
@@ -72,7 +75,7 @@ export default function MessageDialog({ interview, onClose }: { interview: Inter
           count={word.length}
           value={word}
           error={error}
-          onChange={(event) => setWord(event.target.value)}
+          onChange={(event) => type({ word: event.target.value })}
         />
       </div>
     </Dialog>
