@@ -3,7 +3,7 @@ import { dayFromNow } from '../support/answers';
 import { publishJobListing } from '../support/job-listings';
 import { makePerson, newRequest, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
-import { toast } from '../support/toasts';
+import { toast, toasts } from '../support/toasts';
 
 const NOTE =
   'Your children sound like my cousins at home: loud, kind and hungry at four. I am free from February on and swim well.';
@@ -63,17 +63,21 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
 
   await home.goto('/dashboard');
   await expect(home.getByRole('heading', { name: 'Applications to answer' })).toBeVisible();
+  await home.route('**/api/applications/*/moves', (route) =>
+    route.fulfill({ status: 403, json: { statusCode: 403, code: 'plan_required', message: 'A plan is needed.' } }),
+  );
+  const looked = home.waitForResponse('**/api/applications/*/moves');
   await home
     .getByRole('region', { name: `${auPair.name} has applied to your family` })
     .getByRole('link', { name: 'Read the application' })
     .click();
   await expect(home.getByText(NOTE)).toBeVisible();
   await expect(home.getByText(`We have not verified ${auPair.name} yet.`)).toBeVisible();
-  await home.route('**/api/applications/*/moves', (route) =>
-    route.fulfill({ status: 403, json: { statusCode: 403, code: 'plan_required', message: 'A plan is needed.' } }),
-  );
+  await looked;
   await home.getByRole('button', { name: 'Accept and message' }).click();
   await expect(toast(home).getByRole('button', { name: 'See the plans' })).toBeVisible();
+  // None of the look at the application, which told by itself that it was seen.
+  await expect(toasts(home)).toHaveCount(1);
   await home.unroute('**/api/applications/*/moves');
   await home.getByRole('button', { name: 'Accept and message' }).click();
   await expect(home).toHaveURL(/\/app\/messages\?conversation=/);

@@ -5,7 +5,7 @@ import { useMoveApplicationMutation, type Application, type ApplicationMoveInput
 import { toast } from '../../ui/toast';
 import { jobBoardTexts } from './texts';
 
-/** Moves applications on; a refusal is said, and the lists are read again either way. */
+/** Moves applications on. A refusal is shown, except of a move that no one asked for; the lists are read again in both cases. */
 export function useMoves() {
   const [send, { isLoading }] = useMoveApplicationMutation();
   const move = useCallback(
@@ -13,6 +13,7 @@ export function useMoves() {
       try {
         return await send({ id, applicationMoveInput: input }).unwrap();
       } catch (error) {
+        if (input.move === 'see') return null;
         const needsPlan = isApiError(error) && error.code === 'plan_required';
         const toPlans = { label: jobBoardTexts.toPlans, to: pathThen(paths.payment, paths.auPairJobBoard) };
         toast.error(jobBoardTexts.moveFailed, messageOf(error), needsPlan ? toPlans : undefined);
