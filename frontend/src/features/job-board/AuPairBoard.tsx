@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { Sprig } from '../../ui/scene/Scene';
 import { BoardFilters } from './BoardFilters';
+import { withView } from './board-filters';
 import styles from './JobBoard.module.css';
 import { jobBoardTexts } from './texts';
 import { ListingList } from './ListingList';
@@ -26,7 +27,7 @@ export function AuPairBoard() {
   useEffect(() => void preload().catch(() => undefined), []);
   const [params, setParams] = useSearchParams();
   const view: View = params.get('view') === 'applications' ? 'applications' : 'places';
-  const show = (id: View) => setParams(id === 'places' ? {} : { view: id }, { replace: true });
+  const show = (id: View) => setParams((before) => withView(before, id), { replace: true });
   return (
     <div className={`wrap ${styles.screen}`}>
       <div className={styles.head}>

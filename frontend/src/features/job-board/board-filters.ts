@@ -31,6 +31,14 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
+/** The address with another tab open. The filters stay for the way back. */
+export function withView(params: URLSearchParams, view: 'places' | 'applications'): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (view === 'places') next.delete('view');
+  else next.set('view', view);
+  return next;
+}
+
 const WHERE = new Set([
   ...['australia', 'sydney', 'melbourne', 'brisbane', 'perth', 'adelaide', 'canberra'],
   ...['newzealand', 'auckland', 'wellington', 'christchurch', 'queenstown', 'hamilton', 'tauranga'],
