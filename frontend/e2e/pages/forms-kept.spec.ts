@@ -70,6 +70,15 @@ test('the latest text is saved when the page is left, and a failed save is shown
   await expect(page.getByText('Not saved, trying again')).toBeVisible();
   await page.unroute('**/api/profile-drafts/me');
   await expect(page.getByText('Draft saved')).toBeVisible();
+
+  const age = page.getByLabel('Age of child 1');
+  const saved = await age.inputValue();
+  await age.fill('16');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(age).toHaveValue('16');
+  await page.getByRole('button', { name: 'Go back to the saved profile' }).click();
+  await expect(age).toHaveValue(saved);
 });
 
 test('a half-written report survives a reload, and is gone once it has been sent', async ({ as, auPair }) => {

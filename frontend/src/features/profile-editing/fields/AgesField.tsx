@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { Field } from '../../../ui/form';
 import { editingTexts } from '../texts';
-import { parseAges, writeAges, type Age } from './ages';
+import { rowsOf, writeAges, type Age } from './ages';
 import styles from './fields.module.css';
 import type { ComposedFieldProps } from './composed-field';
 
 const { ages: texts } = editingTexts;
 const MOST_CHILDREN = 20;
-const FIRST: Age[] = [{ number: '', unit: 'years' }];
 
 /** One row a child; the number of children follows from the rows. */
 export function AgesField({
@@ -17,12 +16,10 @@ export function AgesField({
   onCount,
   ...field
 }: ComposedFieldProps & { onCount: (count: number) => void }) {
-  const [ages, setAges] = useState<Age[]>(() => {
-    const known = parseAges(value);
-    return known.length > 0 ? known : FIRST;
-  });
+  const [typed, setTyped] = useState<Age[]>([]);
+  const ages = rowsOf(value, typed);
   const change = (next: Age[]) => {
-    setAges(next);
+    setTyped(next);
     onChange(writeAges(next));
     onCount(next.filter(({ number }) => number !== '').length);
   };
@@ -74,7 +71,7 @@ export function AgesField({
               variant="quiet"
               size="small"
               icon="plus"
-              onClick={() => setAges([...ages, { number: '', unit: 'years' }])}
+              onClick={() => setTyped([...ages, { number: '', unit: 'years' }])}
             >
               {texts.add}
             </Button>

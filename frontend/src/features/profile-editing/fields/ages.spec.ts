@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseAges, writeAges } from './ages';
+import { parseAges, rowsOf, writeAges } from './ages';
 
 describe('Ages of children', () => {
   it('are read as they were written', () => {
@@ -22,5 +22,14 @@ describe('Ages of children', () => {
 
   it('begin with no one', () => {
     expect(parseAges('')).toEqual([]);
+    expect(rowsOf('', [])).toEqual([{ number: '', unit: 'years' }]);
+  });
+
+  it('keep the rows that are being typed, until the field gets another value', () => {
+    const typed = [...parseAges('4, 7'), { number: '', unit: 'years' as const }];
+    expect(rowsOf('4, 7', typed)).toBe(typed);
+    // A discarded draft, or the version of another window.
+    expect(rowsOf('9', typed)).toEqual(parseAges('9'));
+    expect(rowsOf('', typed)).toEqual([{ number: '', unit: 'years' }]);
   });
 });
