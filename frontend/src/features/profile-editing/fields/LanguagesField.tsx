@@ -75,7 +75,7 @@ export function LanguagesField({ value, onChange, ...field }: ComposedFieldProps
     setTyped('');
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ',') return;
+    if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();
   };
