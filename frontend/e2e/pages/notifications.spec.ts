@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { examine } from '../support/examine';
 import { mailTo } from '../support/emails';
-import { send, sendAtAnyHour, signInByCall, type Person } from '../support/people';
+import { makePerson, send, sendAtAnyHour, signInByCall, type Person } from '../support/people';
 import { expect, test } from '../support/test';
-import { makeTalk } from '../support/talk';
+import { beginTalk, makeTalk } from '../support/talk';
 import type { APIRequestContext } from '@playwright/test';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -39,6 +39,42 @@ test('a new notification appears at the bell at once, says what happened and lea
   await expect(page).toHaveURL(/\/interviews$/);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await request.dispose();
+});
+
+test('an earlier notification is still there after a look at its page and Back', async ({
+  as,
+  playwright,
+  baseURL,
+}) => {
+  const { family, auPair, path } = await makeTalk();
+  const other = await makePerson('family');
+  const { id } = await beginTalk(other, auPair);
+  const request = await playwright.request.newContext({ baseURL });
+  await propose(request, family, path);
+  await propose(request, other, `/app/messages?conversation=${id}`);
+  await request.dispose();
+  const page = await as(auPair);
+  const pages = /\/api\/notifications(\?cursor=[^&]*)?$/;
+  // One on each page: the second is loaded by hand.
+  await page.route(pages, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '1');
+    return route.continue({ url: url.href });
+  });
+  await page.goto('/notifications');
+  const shown = page.getByRole('main').getByRole('link', { name: /proposes times/ });
+  await expect(shown).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show earlier ones' }).click();
+  await expect(shown).toHaveCount(2);
+  await shown.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Video interviews' })).toBeVisible();
+  const refetched = page.waitForResponse(/\/api\/notifications(\?(cursor|limit)=[^/]*)?$/);
+  await page.goBack();
+  await refetched;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(shown).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Show earlier ones' })).toHaveCount(0);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
 test('the link in an email stops emails about its subject, after a question, without logging in', async ({

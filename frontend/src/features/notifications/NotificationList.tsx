@@ -1,8 +1,13 @@
+import { useListNotificationsQuery, type Notification } from '../../api/notifications';
 import { paths } from '../../config/paths';
+import { currentOrPrevious } from '../../lib/current-or-previous';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
+import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { BellDrawing } from './BellDrawing';
 import { notificationTexts as texts } from './texts';
@@ -20,7 +25,7 @@ interface NotificationListProps {
 /** Notifications, newest first. Used in the panel under the bell and on its own page. */
 export function NotificationList({ most, onLeave }: NotificationListProps) {
   const role = useSession().user?.userType;
-  const { page, failed, refetch, open, readAll, showMore, loadingMore } = useNotifications();
+  const { page, failed, refetch, open, readAll } = useNotifications();
   if (failed) return <Failed words={texts.failed} onAgain={() => void refetch()} />;
   if (!page) return <Waiting />;
   if (page.items.length === 0)
@@ -37,23 +42,20 @@ export function NotificationList({ most, onLeave }: NotificationListProps) {
         ) : null}
       </EmptyState>
     );
+  const onOpen = (one: Notification) => {
+    open(one);
+    onLeave?.();
+  };
   return (
     <>
       {page.unreadCount > 0 ? (
-        <Button variant="quiet" size="small" icon="check" onClick={() => void readAll()}>
+        <Button ref={focusParentOnUnmount} variant="quiet" size="small" icon="check" onClick={() => void readAll()}>
           {texts.readAll}
         </Button>
       ) : null}
       <ul className={styles.list}>
         {page.items.slice(0, most).map((notification) => (
-          <NotificationItem
-            key={notification.id}
-            notification={notification}
-            onOpen={(one) => {
-              open(one);
-              onLeave?.();
-            }}
-          />
+          <NotificationItem key={notification.id} notification={notification} onOpen={onOpen} />
         ))}
       </ul>
       {most !== undefined ? (
@@ -61,11 +63,61 @@ export function NotificationList({ most, onLeave }: NotificationListProps) {
           {texts.all}
         </ArrowLink>
       ) : page.nextCursor ? (
-        <Button variant="quiet" busy={loadingMore} onClick={() => void showMore()}>
-          {texts.more}
-        </Button>
+        <Earlier cursor={page.nextCursor} onOpen={onOpen} />
       ) : null}
     </>
+  );
+}
+
+interface EarlierProps {
+  cursor: string;
+  onOpen: (notification: Notification) => void;
+}
+
+/** What was loaded by hand is there again after a notification was opened and left with Back. */
+function Earlier(props: EarlierProps) {
+  const [further, showMore] = useLoadedPages();
+  return further > 0 ? (
+    <EarlierPage {...props} further={further - 1} onMore={showMore} />
+  ) : (
+    <MoreButton onMore={showMore} />
+  );
+}
+
+interface EarlierPageProps extends EarlierProps {
+  /** How many pages are shown after this one. */
+  further: number;
+  onMore: () => void;
+}
+
+function EarlierPage({ cursor, further, onOpen, onMore }: EarlierPageProps) {
+  const query = useListNotificationsQuery({ cursor }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const page = currentOrPrevious(query);
+  if (error && !page)
+    return <PartFailed text={texts.moreFailed} again={texts.failed.again} onAgain={() => void refetch()} />;
+  if (!page) return <Waiting />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {page.items.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onOpen={onOpen} />
+        ))}
+      </ul>
+      {!page.nextCursor ? null : further > 0 ? (
+        <EarlierPage cursor={page.nextCursor} further={further - 1} onOpen={onOpen} onMore={onMore} />
+      ) : (
+        <MoreButton onMore={onMore} />
+      )}
+    </>
+  );
+}
+
+function MoreButton({ onMore }: { onMore: () => void }) {
+  return (
+    <Button ref={focusParentOnUnmount} variant="quiet" onClick={onMore}>
+      {texts.more}
+    </Button>
   );
 }
 

@@ -11,7 +11,7 @@ export const notificationTexts = {
   readAll: 'Mark all as read',
   readAllFailed: 'Your notifications were not marked as read',
   more: 'Show earlier ones',
-  moreFailed: 'Earlier notifications did not load. Please try again.',
+  moreFailed: 'Earlier notifications did not load.',
   all: 'All notifications',
   settings: 'Choose your notifications',
   loading: 'Loading notifications',

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import {
   notificationsApi,
-  useLazyListNotificationsQuery,
   useListNotificationsQuery,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
+  type ListNotificationsApiResponse,
   type Notification,
 } from '../../api/notifications';
 import { messageOf } from '../../lib/api-error';
@@ -13,35 +12,39 @@ import { toast } from '../../ui/toast';
 import { notificationTexts as texts } from './texts';
 import { usePatches } from './use-patches';
 
-type Change = Parameters<typeof notificationsApi.util.updateQueryData<'listNotifications'>>[2];
-
-/** The person's notifications, newest first, with new ones and their actions. */
+/** The person's newest notifications, with those that arrive, and the actions on all pages that are shown. */
 export function useNotifications() {
   const dispatch = usePatches();
   const { data, error, refetch } = useListNotificationsQuery({}, { refetchOnMountOrArgChange: true });
-  const [ask] = useLazyListNotificationsQuery();
   const [markRead] = useReadNotificationMutation();
   const [markAllRead] = useReadAllNotificationsMutation();
-  const [loadingMore, setLoadingMore] = useState(false);
 
-  const change = (how: Change) => dispatch(notificationsApi.util.updateQueryData('listNotifications', {}, how));
+  const changeFirst = (how: (page: ListNotificationsApiResponse) => void) =>
+    dispatch(notificationsApi.util.updateQueryData('listNotifications', {}, how));
+  const changeAll = (how: (page: ListNotificationsApiResponse) => void) =>
+    dispatch((_, getState) => {
+      for (const args of notificationsApi.util.selectCachedArgsForQuery(getState(), 'listNotifications'))
+        dispatch(notificationsApi.util.updateQueryData('listNotifications', args, how));
+    });
 
   useRealtimeEvent('notification.created', ({ notification, unreadCount }) => {
-    change((page) => {
+    changeFirst((page) => {
       if (!page.items.some(({ id }) => id === notification.id)) page.items.unshift(notification);
       page.unreadCount = unreadCount;
     });
   });
   // Some were read on another page; only the server knows which.
   useRealtimeEvent('notifications.read', ({ unreadCount }) => {
-    if (data && data.unreadCount !== unreadCount) void refetch();
+    if (data && data.unreadCount !== unreadCount) dispatch(notificationsApi.util.invalidateTags(['Notifications']));
   });
 
   const open = (notification: Notification) => {
     if (notification.readAt !== null) return;
-    change((page) => {
+    changeAll((page) => {
       const one = page.items.find(({ id }) => id === notification.id);
       if (one) one.readAt = new Date().toISOString();
+    });
+    changeFirst((page) => {
       page.unreadCount = Math.max(0, page.unreadCount - 1);
     });
     // The link opens anyway; the notification becomes unread again.
@@ -55,7 +58,7 @@ export function useNotifications() {
     if (!until) return;
     try {
       const { unreadCount } = await markAllRead({ readAllInput: { until } }).unwrap();
-      change((page) => {
+      changeAll((page) => {
         for (const one of page.items) if (one.createdAt <= until) one.readAt ??= new Date().toISOString();
         page.unreadCount = unreadCount;
       });
@@ -64,21 +67,5 @@ export function useNotifications() {
     }
   };
 
-  const showMore = async () => {
-    if (!data?.nextCursor) return;
-    setLoadingMore(true);
-    try {
-      const next = await ask({ cursor: data.nextCursor }).unwrap();
-      change((page) => {
-        page.items.push(...next.items.filter(({ id }) => !page.items.some((one) => one.id === id)));
-        page.nextCursor = next.nextCursor;
-      });
-    } catch {
-      toast.error(texts.moreFailed);
-    } finally {
-      setLoadingMore(false);
-    }
-  };
-
-  return { page: data, failed: Boolean(error) && !data, refetch, open, readAll, showMore, loadingMore };
+  return { page: data, failed: Boolean(error) && !data, refetch, open, readAll };
 }
