@@ -149,8 +149,12 @@ test('S07 a family cancels its open invoice; a failure is said in the dialog, an
   const token = await signInByCall(request, family);
   await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
   const page = await as(family, { viewport: { width: 390, height: 844 } });
+  await page.route('**/api/invoices?*', (route) => route.abort('connectionfailed'));
   await settle(page, '/payment');
   const invoice = page.getByRole('region', { name: 'You have an unpaid invoice' });
+  await expect(invoice).toContainText('it did not load');
+  await page.unroute('**/api/invoices?*');
+  await invoice.getByRole('button', { name: 'Try again' }).click();
   await page.route('**/api/invoices/*/cancellation', (route) => route.abort('connectionfailed'));
   await invoice.getByRole('button', { name: 'Cancel the invoice' }).click();
   const dialog = page.getByRole('dialog', { name: /^Cancel invoice \d{4}-\d{5}\?$/ });

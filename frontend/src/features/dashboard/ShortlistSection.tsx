@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useListShortlistQuery } from '../../api/shortlist';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { retryImport } from '../../lib/retry-import';
 import { useEntryState } from '../../lib/use-entry-state';
 import { Button } from '../../ui/Button';
@@ -43,8 +44,11 @@ export function ShortlistSection() {
           <Suspense fallback={<PeopleGrid people={data.items} />}>
             <ShortlistPeople people={data.items} />
           </Suspense>
-          {data.nextCursor && limit < MOST ? (
+          {error && !isFetching && !currentData ? (
+            <PartFailed text={texts.failed} again={failed.again} onAgain={() => void refetch()} />
+          ) : data.nextCursor && (limit < MOST || !currentData) ? (
             <Button
+              ref={focusParentOnUnmount}
               variant="quiet"
               busy={isFetching && !currentData}
               onClick={() => setLimit(Math.min(limit * 2, MOST))}

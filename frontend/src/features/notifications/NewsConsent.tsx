@@ -6,6 +6,7 @@ import {
 import { messageOf } from '../../lib/api-error';
 import { dayInWords } from '../../lib/format/date';
 import { Checkbox } from '../../ui/form';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import { newsConsentTexts as texts } from './texts';
@@ -13,9 +14,11 @@ import styles from './NotificationSettings.module.css';
 
 /** The consent to marketing emails: off by default, and withdrawn with one click. */
 export function NewsConsent() {
-  const { data, error } = useReadMarketingConsentQuery();
+  const { data, error, refetch } = useReadMarketingConsentQuery();
   const [choose] = useSetMarketingConsentMutation();
-  if (!data) return error ? <p>{texts.failedToLoad}</p> : <Skeleton shape="card" height="120px" />;
+  if (!data && error)
+    return <PartFailed text={texts.failedToLoad} again={texts.again} onAgain={() => void refetch()} />;
+  if (!data) return <Skeleton shape="card" height="120px" />;
   const change = async (agreed: boolean) => {
     try {
       await choose({ marketingConsentInput: { agreed, wording: texts.wording } }).unwrap();

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useListPushDevicesQuery, useRemovePushDeviceMutation, type PushDevice } from '../../api/notifications';
 import { messageOf } from '../../lib/api-error';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { PartFailed } from '../../ui/PartFailed';
 import { toast } from '../../ui/toast';
 import { dayInWords } from '../../lib/format/date';
 import { notificationSettingsTexts } from './texts';
@@ -10,18 +12,18 @@ import styles from './NotificationSettings.module.css';
 import { endOf, heldSubscription, registeredHere } from './push/this-device';
 import { useThisDevice } from './push/use-this-device';
 
-const { devices: texts, failed } = notificationSettingsTexts;
+const { devices: texts, failed, loadFailed, again } = notificationSettingsTexts;
 
 /** The devices with push notifications, and the button to add this one. */
 export function PushDevices() {
-  const { data, refetch } = useListPushDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [remove] = useRemovePushDeviceMutation();
+  const { data, error, refetch } = useListPushDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [remove, removal] = useRemovePushDeviceMutation();
   const [heldEnd, setHeldEnd] = useState<string | null>(null);
   const { obstacle, start, busy } = useThisDevice(data?.publicKey ?? null, () => void refetch());
   useEffect(() => {
     void heldSubscription().then((held) => setHeldEnd(held && endOf(held.endpoint)));
   }, [data]);
-  if (!data) return null;
+  if (!data) return error ? <NotLoaded onAgain={() => void refetch()} /> : null;
 
   const isHere = ({ endpointEnd }: PushDevice) => endpointEnd === heldEnd;
   const stop = async (device: PushDevice) => {
@@ -49,8 +51,10 @@ export function PushDevices() {
                 <p className={styles.muted}>{texts.since(dayInWords(device.createdAt))}</p>
               </div>
               <Button
+                ref={focusParentOnUnmount}
                 variant="quiet"
                 size="small"
+                busy={removal.isLoading && removal.originalArgs?.id === device.id}
                 aria-label={texts.stopNamed(device.device)}
                 onClick={() => void stop(device)}
               >
@@ -80,3 +84,10 @@ export function PushDevices() {
     </div>
   );
 }
+
+const NotLoaded = ({ onAgain }: { onAgain: () => void }) => (
+  <div className={styles.part}>
+    <h2>{texts.heading}</h2>
+    <PartFailed text={loadFailed} again={again} onAgain={onAgain} />
+  </div>
+);

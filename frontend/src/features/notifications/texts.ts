@@ -117,4 +117,5 @@ export const newsConsentTexts = {
   saidNo: 'No more news by email',
   failed: 'Not saved',
   failedToLoad: 'This setting did not load.',
+  again: 'Try again',
 } as const;

@@ -14,6 +14,8 @@ import { exactMoney } from '../../lib/format/money';
 import { usePageRestored } from '../../lib/use-page-restored';
 import { toast } from '../../ui/toast';
 import { ArrowLink, Button } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
+import { Skeleton } from '../../ui/Skeleton';
 import { keepNextPage, nextPage } from './next-page';
 import { paymentTexts } from './texts';
 import styles from './payment.module.css';
@@ -25,8 +27,19 @@ const { invoice: words } = paymentTexts;
 /** Unpaid invoices, with the bank details for a transfer. */
 export function OpenInvoices({ dues, tier }: { dues: readonly PlanDue[]; tier: MyPlan['tier'] }) {
   const open = new Map(dues.flatMap((due) => (due.invoiceId ? [[due.invoiceId, due] as const] : [])));
-  const { data } = useListInvoicesQuery({ limit: 50 }, { skip: open.size === 0, refetchOnMountOrArgChange: true });
-  return data?.items.flatMap((invoice) => {
+  const { data, error, refetch } = useListInvoicesQuery(
+    { limit: 50 },
+    { skip: open.size === 0, refetchOnMountOrArgChange: true },
+  );
+  if (open.size === 0) return null;
+  if (!data && error)
+    return (
+      <section className={styles.invoice} aria-label={words.heading}>
+        <PartFailed text={words.notLoaded} again={paymentTexts.failed.again} onAgain={() => void refetch()} />
+      </section>
+    );
+  if (!data) return <Skeleton shape="card" height="320px" />;
+  return data.items.flatMap((invoice) => {
     const due = open.get(invoice.id);
     return due ? [<OpenInvoice key={invoice.id} invoice={invoice} due={due} isExtension={due.plan === tier} />] : [];
   });

@@ -3,6 +3,7 @@ import { useGetMyPlanQuery, useListInvoicesQuery, type Invoice } from '../../api
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button, LinkButton } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -37,12 +38,14 @@ export function YourPlan() {
 
 function Invoices() {
   const [all, setAll] = useState(false);
-  const { data, error } = useListInvoicesQuery({ limit: MOST }, FRESH);
+  const { data, error, refetch } = useListInvoicesQuery({ limit: MOST }, FRESH);
   const invoices = data?.items ?? [];
   return (
     <div className={styles.invoices}>
       <h2>{words.invoices}</h2>
-      {error && !data ? <p>{words.invoicesFailed}</p> : null}
+      {error && !data ? (
+        <PartFailed text={words.invoicesFailed} again={texts.failed.again} onAgain={() => void refetch()} />
+      ) : null}
       {data && invoices.length === 0 ? <p className={styles.muted}>{words.noInvoices}</p> : null}
       <ul>
         {invoices.slice(0, all ? MOST : FEW).map((invoice) => (
@@ -61,7 +64,7 @@ function Invoices() {
         ))}
       </ul>
       {!all && invoices.length > FEW ? (
-        <Button variant="plain" size="small" onClick={() => setAll(true)}>
+        <Button ref={focusParentOnUnmount} variant="plain" size="small" onClick={() => setAll(true)}>
           {words.more}
         </Button>
       ) : null}

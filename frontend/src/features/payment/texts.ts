@@ -72,6 +72,7 @@ export const paymentTexts = {
   },
   invoice: {
     heading: 'You have an unpaid invoice',
+    notLoaded: 'You have an unpaid invoice, but it did not load.',
     number: (number: string, item: string) => `Invoice ${number}: ${item}`,
     dueOn: (day: string, byTransfer: boolean) =>
       `Please pay by ${day}${byTransfer ? ', with the invoice’s number as the reference' : ''}.`,

@@ -8,6 +8,7 @@ import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { useEntryState } from '../../lib/use-entry-state';
 import { Button } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/Stars';
 import { reviewTexts } from './texts';
@@ -67,8 +68,11 @@ export function PersonReviews({ personId, own }: PersonReviewsProps) {
               </li>
             ))}
           </ul>
-          {data.nextCursor && limit < MOST ? (
+          {error && !isFetching && !currentData ? (
+            <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />
+          ) : data.nextCursor && (limit < MOST || !currentData) ? (
             <Button
+              ref={focusParentOnUnmount}
               variant="quiet"
               busy={isFetching && !currentData}
               onClick={() => setLimit(Math.min(limit * 2, MOST))}

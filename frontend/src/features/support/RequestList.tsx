@@ -1,6 +1,7 @@
 import { useListSupportRequestsQuery, type SupportState } from '../../api/support';
 import { supportRequestPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { useEntryState } from '../../lib/use-entry-state';
 import { Badge } from '../../ui/Badge';
@@ -55,8 +56,11 @@ export function RequestList() {
               </li>
             ))}
           </ul>
-          {data.nextCursor && limit < MOST ? (
+          {error && !isFetching && !currentData ? (
+            <PartFailed text={texts.failed} again={supportTexts.again} onAgain={() => void refetch()} />
+          ) : data.nextCursor && (limit < MOST || !currentData) ? (
             <Button
+              ref={focusParentOnUnmount}
               variant="quiet"
               busy={isFetching && !currentData}
               onClick={() => setLimit(Math.min(limit * 2, MOST))}
