@@ -11,12 +11,17 @@ export const notificationsApi = generated.enhanceEndpoints({
     readAllNotifications: { invalidatesTags: [] },
     putPushDevice: { invalidatesTags: [] },
     removePushDevice: { invalidatesTags: [] },
-    // Settings change quickly one after another; each is shown at once.
+    // Choices change quickly one after another and are shown at once: an answer may not know the next one yet.
     changeNotificationSettings: {
       invalidatesTags: [],
-      async onQueryStarted(_input, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ notificationSettingsInput: { quietHours } }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(generated.util.updateQueryData('readNotificationSettings', undefined, () => data));
+        if (data && quietHours)
+          dispatch(
+            generated.util.updateQueryData('readNotificationSettings', undefined, (settings) => {
+              settings.quietHours = data.quietHours;
+            }),
+          );
       },
     },
     unsubscribe: { invalidatesTags: [] },
