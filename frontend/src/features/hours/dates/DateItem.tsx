@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../../api/hours';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ScamWarning } from '../../../ui/ScamWarning';
@@ -50,7 +51,14 @@ interface DateActionProps {
 export function DateAction({ action, date, variant, busy, onClick }: DateActionProps) {
   const label = texts.on(action, `${headlineOf(date)}, ${daysInWords(date)}`);
   return (
-    <Button size="small" aria-label={label} busy={busy ?? false} onClick={onClick} {...(variant && { variant })}>
+    <Button
+      ref={focusParentOnUnmount}
+      size="small"
+      aria-label={label}
+      busy={busy ?? false}
+      onClick={onClick}
+      {...(variant && { variant })}
+    >
       {action}
     </Button>
   );

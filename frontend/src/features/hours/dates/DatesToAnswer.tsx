@@ -51,6 +51,7 @@ export function DatesToAnswer({ week, dates, canAnswer }: DatesToAnswerProps) {
                     action={texts.decline}
                     date={date}
                     variant="plain"
+                    busy={busy}
                     onClick={() => void give(date, 'declined')}
                   />
                 </>
