@@ -18,6 +18,12 @@ test('S01 multi-factor challenge verified: with two-step login the password alon
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(codes).toHaveCount(10, { timeout: 3_000 });
   }).toPass();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await page.getByRole('button', { name: 'Copy them' }).click();
+  await expect(page.getByText('We could not copy them.')).toBeVisible();
   const recoveryCode = await codes.first().innerText();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('On. You need a code from your phone to log in.')).toBeVisible();

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { focusOnMount, focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { accountTexts } from './texts';
 
@@ -8,10 +10,19 @@ const { secondFactor: words } = accountTexts;
 /** The ten recovery codes, shown once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setCopied(true);
+    } catch {
+      toast.error(words.notCopied);
+    }
+  };
   return (
-    <div className={styles.form}>
-      <h3>{words.codesHeading}</h3>
+    <div ref={focusParentOnUnmount} className={styles.form}>
+      <h3 ref={focusOnMount} tabIndex={-1}>
+        {words.codesHeading}
+      </h3>
       <p>{words.codesText}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (

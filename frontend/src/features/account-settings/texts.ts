@@ -72,6 +72,7 @@ export const accountTexts = {
     codesText: 'Use one to log in if you lose your phone. Each works once. We show them only now.',
     copy: 'Copy them',
     copied: 'Copied',
+    notCopied: 'We could not copy them. Please write them down, or select them and copy them yourself.',
     kept: 'I have saved them',
     stop: 'Turn it off',
     stopTitle: 'Turn off two-step login?',
