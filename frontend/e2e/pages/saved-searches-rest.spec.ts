@@ -23,4 +23,16 @@ test('saved searches say that they send no news while the profile is paused, and
   await settle(page, '/saved-searches');
   await expect(page.getByRole('heading', { name: 'For the winter' })).toBeVisible();
   await expect(note).toHaveCount(0);
+
+  const name = page.getByLabel('Name', { exact: true });
+  await page.getByRole('button', { name: 'Rename' }).press('Enter');
+  await expect(name).toBeFocused();
+  await name.fill(' ');
+  await name.press('Enter');
+  await expect(page.getByText('Please give the search a name')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('For the spring');
+  await name.press('Enter');
+  await expect(page.getByRole('heading', { name: 'For the spring' })).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest('article')?.textContent)).toContain('spring');
 });

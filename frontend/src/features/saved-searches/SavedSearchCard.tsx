@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../lib/api-error';
-import { focusParentOnUnmount } from '../../lib/pass-focus';
+import { focusOnMount, focusParentOnUnmount } from '../../lib/pass-focus';
+import { useProblemFocus } from '../../lib/use-problem-focus';
 import {
   useChangeSavedSearchMutation,
   useRemoveSavedSearchMutation,
@@ -53,7 +54,7 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
       <AlertsChoice value={alerts} onChange={(value) => void send({ alerts: value })} />
       <footer>
         {open ? null : (
-          <Button variant={newCount > 0 ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
+          <Button ref={focusParentOnUnmount} variant={newCount > 0 ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
             {texts.look(newCount)}
           </Button>
         )}
@@ -95,6 +96,11 @@ function useChanges(id: string) {
   return { send, busy };
 }
 
+const holdFocus = (field: HTMLInputElement | null) => {
+  focusOnMount(field);
+  return focusParentOnUnmount(field);
+};
+
 interface RenameFormProps {
   name: string;
   busy: boolean;
@@ -103,21 +109,28 @@ interface RenameFormProps {
 
 function RenameForm({ name, busy, onRename }: RenameFormProps) {
   const [typed, setTyped] = useState(name);
+  const [isMissing, setMissing] = useState(false);
+  const [form, focusProblem] = useProblemFocus<HTMLFormElement>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim()) return void onRename(typed);
+    setMissing(true);
+    focusProblem();
+  };
   return (
-    <form
-      className={styles.rename}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim()) void onRename(typed);
-      }}
-    >
+    <form ref={form} className={styles.rename} noValidate onSubmit={submit}>
       <TextInput
+        ref={holdFocus}
         label={texts.keep.name}
         maxLength={60}
+        error={isMissing ? texts.keep.nameMissing : undefined}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMissing(false);
+        }}
       />
-      <Button type="submit" size="small" busy={busy}>
+      <Button ref={focusParentOnUnmount} type="submit" size="small" busy={busy}>
         {texts.saveName}
       </Button>
     </form>
@@ -134,6 +147,10 @@ interface RemoveDialogProps {
 function RemoveDialog({ search: { id, name, newCount }, open, onClose }: RemoveDialogProps) {
   const [remove, { isLoading: busy }] = useRemoveSavedSearchMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
   const confirm = async () => {
     setFailure(null);
     try {
@@ -146,12 +163,12 @@ function RemoveDialog({ search: { id, name, newCount }, open, onClose }: RemoveD
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={texts.removeTitle(name)}
       failure={failure}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {texts.keepIt}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void confirm()}>
