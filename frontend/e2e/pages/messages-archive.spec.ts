@@ -76,7 +76,10 @@ test.describe('a conversation', () => {
     await expect(row(phone, family.name)).toContainText('Muted');
     await row(phone, family.name).tap();
     await (await openSettings(phone, family.name)).getByRole('button', { name: 'Unmute' }).press('Enter');
+    const steps = await phone.evaluate(() => history.length);
     await phone.getByRole('link', { name: 'Back to all messages' }).tap();
     await expect(row(phone, family.name)).not.toContainText('Muted');
+    // The list of before, as it was scrolled, and no further step of the browser's Back.
+    expect(await phone.evaluate(() => history.length)).toBe(steps);
   });
 });

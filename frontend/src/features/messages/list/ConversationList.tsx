@@ -67,6 +67,7 @@ export function ConversationList({
               <ConversationRow
                 conversation={conversation}
                 open={conversation.id === openId}
+                alone={openId === null}
                 writing={writing.has(conversation.id)}
                 ownId={ownId}
                 owner={owner}
@@ -89,7 +90,7 @@ export function ConversationList({
       {items && more.there ? <More more={more} isNarrowed={Boolean(name) || filter === 'unread'} /> : null}
       {searched === null ? null : (
         <Suspense>
-          <FoundMessages typed={searched} ownId={ownId} />
+          <FoundMessages typed={searched} ownId={ownId} alone={openId === null} />
         </Suspense>
       )}
     </nav>

@@ -17,12 +17,15 @@ import { useDraftText } from '../model/use-drafts';
 import type { UnsentMessage } from '../model/unsent-store';
 import { WritingDots } from '../thread/WritingDots';
 import styles from './ConversationList.module.css';
+import { FROM_LIST } from './from-list';
 
 const { list: texts } = messagesTexts;
 
 interface ConversationRowProps {
   conversation: Conversation;
   open: boolean;
+  /** The list fills the page on a phone: no conversation is open. */
+  alone: boolean;
   writing: boolean;
   ownId: string;
   /** The newest message of this conversation that still waits to be sent. */
@@ -33,7 +36,7 @@ interface ConversationRowProps {
 
 /** One conversation in the list: who, when, what was said last, what is unread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, open, writing, ownId, unsent, owner } = props;
+  const { conversation, open, alone, writing, ownId, unsent, owner } = props;
   const now = useNow();
   const draft = useDraftText(owner, conversation, open);
   const { with: person, lastMessage, lastMessageAt, unreadCount } = conversation;
@@ -53,6 +56,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   return (
     <Link
       to={conversationPath(conversation.id)}
+      state={alone ? FROM_LIST : null}
       className={classNames(styles.row, open && styles.open, unreadCount > 0 && styles.unread)}
       aria-current={open ? 'page' : undefined}
     >

@@ -9,14 +9,22 @@ import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Face } from '../Face';
+import { FROM_LIST } from '../list/from-list';
 import { messagesTexts } from '../texts';
 import styles from './FoundMessages.module.css';
 import { Highlighted } from './Highlighted';
 
 const { search: texts } = messagesTexts;
 
+interface FoundMessagesProps {
+  typed: string;
+  ownId: string;
+  /** No conversation is open. */
+  alone: boolean;
+}
+
 /** Messages with the words, by conversation: each leads to where it was said. */
-export default function FoundMessages({ typed, ownId }: { typed: string; ownId: string }) {
+export default function FoundMessages({ typed, ownId, alone }: FoundMessagesProps) {
   const query = useDebouncedValue(typed.trim());
   const { data, error, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useMessageSearchInfiniteQuery(query);
@@ -46,7 +54,7 @@ export default function FoundMessages({ typed, ownId }: { typed: string; ownId: 
         <ul>
           {found.map((conversation) => (
             <li key={conversation.conversationId}>
-              <Found conversation={conversation} query={query} ownId={ownId} />
+              <Found conversation={conversation} query={query} ownId={ownId} alone={alone} />
             </li>
           ))}
         </ul>
@@ -63,7 +71,12 @@ export default function FoundMessages({ typed, ownId }: { typed: string; ownId: 
   );
 }
 
-function Found({ conversation, query, ownId }: { conversation: FoundConversation; query: string; ownId: string }) {
+interface FoundProps extends Omit<FoundMessagesProps, 'typed'> {
+  conversation: FoundConversation;
+  query: string;
+}
+
+function Found({ conversation, query, ownId, alone }: FoundProps) {
   const now = useNow();
   const { conversationId, with: person, count, messages } = conversation;
   return (
@@ -76,7 +89,7 @@ function Found({ conversation, query, ownId }: { conversation: FoundConversation
       <ul>
         {messages.map(({ seq, senderId, createdAt, excerpt }) => (
           <li key={seq}>
-            <Link className={styles.hit} to={foundPath(conversationId, query, seq)}>
+            <Link className={styles.hit} to={foundPath(conversationId, query, seq)} state={alone ? FROM_LIST : null}>
               <time dateTime={createdAt}>{shortTime(new Date(createdAt), now, ownTimeZone())}</time>
               <span>
                 {senderId === ownId ? messagesTexts.list.you : ''}
@@ -87,7 +100,7 @@ function Found({ conversation, query, ownId }: { conversation: FoundConversation
         ))}
         {count > messages.length ? (
           <li>
-            <Link className={styles.all} to={foundPath(conversationId, query)}>
+            <Link className={styles.all} to={foundPath(conversationId, query)} state={alone ? FROM_LIST : null}>
               {texts.all(count, person.displayName)}
             </Link>
           </li>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { auPairPath, familyPath, paths } from '../../../config/paths';
@@ -7,6 +7,7 @@ import { ReputationLine, VerifiedMark } from '../../../entities/people/Reputatio
 import { capitalised } from '../../../lib/format/capitalised';
 import { Icon } from '../../../ui/Icon';
 import { Face } from '../Face';
+import { isFromList } from '../list/from-list';
 import { threadTexts } from './texts';
 import styles from './ThreadHeader.module.css';
 
@@ -26,9 +27,7 @@ export function ThreadHeader({ person, tools }: { person: Conversation['with']; 
       : person.place;
   return (
     <header className={styles.header}>
-      <Link className={styles.back} to={paths.messages} aria-label={texts.back}>
-        <Icon name="back" size={22} />
-      </Link>
+      <BackToList />
       <Link className={styles.who} to={profilePath(person)} title={texts.profile}>
         <Face person={person} size={56} />
         <span>
@@ -46,5 +45,21 @@ export function ThreadHeader({ person, tools }: { person: Conversation['with']; 
         <ReputationLine verified={person.verified} rating={null} replies={person.replies} />
       </div>
     </header>
+  );
+}
+
+/** The way back to the list on a phone. Where the list is the page before, that one is shown again, with its place. */
+function BackToList() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (!isFromList(location) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link className={styles.back} to={paths.messages} aria-label={texts.back} onClick={goBack}>
+      <Icon name="back" size={22} />
+    </Link>
   );
 }
