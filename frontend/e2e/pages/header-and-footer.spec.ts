@@ -137,6 +137,11 @@ test('H04 on small screens the entries slide out and away again', async ({ visit
   await theirs.getByRole('link', { name: 'Messages' }).click();
   await expect(theirs).toBeHidden();
   await expect(member).toHaveURL('/app/messages');
+  await member.getByRole('button', { name: 'Open menu' }).click();
+  await expect(theirs).toBeVisible();
+  await member.goBack();
+  await expect(member).toHaveURL('/dashboard');
+  await expect(theirs).toBeHidden();
 });
 
 test('H05 the footer leads everywhere it should', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { notificationsApi, useCountUnreadNotificationsQuery } from '../../api/notifications';
 import { useRealtimeEvent, useRealtimeStatus } from '../../api/realtime';
 import { badgeText } from '../../entities/unread';
@@ -9,14 +9,14 @@ import { notificationTexts as texts } from './texts';
 import { usePatches } from './use-patches';
 import styles from './Bell.module.css';
 import { retryImport } from '../../lib/retry-import';
+import { useOpenOnPage } from '../../lib/use-open-on-page';
 
 const NotificationPanel = lazy(retryImport(() => import('./NotificationPanel')));
 
 /** The bell with the number of unread notifications. Its list loads when it is first opened. */
 export function Bell() {
   const count = useUnreadNotifications();
-  /** Null until it is first opened. */
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [open, setOpen] = useOpenOnPage();
   const text = badgeText(count);
   return (
     <span className={styles.bell}>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { landingPaths, paths } from '../../config/paths';
 import { product } from '../../config/product';
 import { RegionLink, RegionNavLink, showsRegionSwitch, useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
+import { useOpenOnPage } from '../../lib/use-open-on-page';
 import { LinkButton, IconButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import styles from './Header.module.css';
@@ -37,8 +38,8 @@ export function Header({ overSky, bell }: HeaderProps) {
   const { pathname } = useLocation();
   const session = useSession();
   const authLinks = useAuthLinks();
-  /** Null until it is first opened: its code loads then. Opened before the session is known, it stays open after. */
-  const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
+  /** Opened before the session is known, it stays open after. */
+  const [menuOpen, setMenuOpen] = useOpenOnPage();
   const signedIn = session.user !== null;
   return (
     <header className={styles.header} data-over-sky={overSky || undefined}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OwnPicture } from '../../../entities/people/OwnPicture';
 import { useSignOut } from '../../../entities/sign-out';
@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths';
 import { RegionNavLink } from '../../../lib/region';
 import { retryImport } from '../../../lib/retry-import';
 import type { SessionUser } from '../../../lib/session';
+import { useOpenOnPage } from '../../../lib/use-open-on-page';
 import { useCommandKey } from '../../../ui/command/use-command-key';
 import { Icon } from '../../../ui/Icon';
 import { MenuDetails } from '../NavMenu';
@@ -33,8 +34,7 @@ interface AccountCornerProps {
 export function AccountCorner({ user, bell, menuOpen, onMenu }: AccountCornerProps) {
   const { key } = useLocation();
   const { signOut, busy } = useSignOut();
-  /** Null until it is first opened: its code loads then. */
-  const [finding, setFinding] = useState<boolean | null>(null);
+  const [finding, setFinding] = useOpenOnPage();
   const { places } = memberEntries(user);
   const [first, ...others] = places;
   const find = () => setFinding(true);
