@@ -194,6 +194,8 @@ test('header and footer fit the smallest phone at twice the text size', async ({
     document.documentElement.style.fontSize = '200%';
   });
   await expectNothingSideways(page, '/account at twice the text size');
+  const header = await page.getByRole('banner').evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(header).toBe(0);
   const bar = page.getByRole('navigation', { name: 'Main', exact: true }).last();
   await expect(bar.getByRole('link')).toHaveCount(4);
   const labels = await bar
