@@ -1,4 +1,5 @@
 import { comparePath } from '../../config/paths';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button, LinkButton } from '../../ui/Button';
 import { useChosenPeople } from './chosen-people';
 import styles from './compare.module.css';
@@ -20,7 +21,7 @@ export function CompareBar() {
             {texts.open(people.length)}
           </LinkButton>
         ) : null}
-        <Button variant="plain" size="small" onClick={clear}>
+        <Button ref={focusParentOnUnmount} variant="plain" size="small" onClick={clear}>
           {texts.clear}
         </Button>
       </div>

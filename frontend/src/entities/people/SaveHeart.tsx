@@ -1,3 +1,4 @@
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
 import { Icon } from '../../ui/Icon';
 import { peopleTexts } from './texts';
@@ -20,6 +21,7 @@ export function SaveHeart({ id, kind, name, saved }: SaveHeartProps) {
   if (user && user.userType !== SAVED_BY[kind]) return null;
   return (
     <button
+      ref={focusParentOnUnmount}
       type="button"
       className={styles.heart}
       aria-pressed={saved}

@@ -7,6 +7,7 @@ import {
 import { DraftQueue, useSaveQueue } from '../../lib/autosave';
 import { useRefetched } from '../../lib/use-refetched';
 import { useSession } from '../../lib/session';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { NewerElsewhere, SaveNote, TextArea, TextInput } from '../../ui/form';
@@ -133,6 +134,7 @@ function Labels({ labels, onChange }: LabelsProps) {
           {labels.map((label) => (
             <li key={label}>
               <Chip
+                ref={focusParentOnUnmount}
                 removable
                 aria-label={texts.remove(label)}
                 onClick={() => onChange(labels.filter((other) => other !== label))}

@@ -1,5 +1,6 @@
 import type { HoursClause, Weekday, WorkTime } from '../../api/agreements';
 import { timeInWords } from '../../lib/format/time';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button, IconButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
@@ -100,6 +101,7 @@ function Day({ day, ranges, error, onChange }: DayProps) {
               onChange={(event) => set(index, { to: event.target.value })}
             />
             <IconButton
+              ref={focusParentOnUnmount}
               icon="close"
               label={texts.removeTime(name, timeInWords(range.from))}
               onClick={() => onChange(ranges.filter((_, at) => at !== index))}

@@ -4,6 +4,7 @@ import type { Application, DeclineWord } from '../../api/job-board';
 import { conversationPath, paths, reportPath } from '../../config/paths';
 import { AuPairResult } from '../../entities/people';
 import { RegionLink, useRegionalPath } from '../../lib/region';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { ScamWarning } from '../../ui/ScamWarning';
@@ -95,12 +96,17 @@ function Received({ application }: { application: Application }) {
           </Button>
         ) : null}
         {moves.includes('shortlist') ? (
-          <Button variant="quiet" busy={busy} onClick={() => void move(id, { move: 'shortlist' })}>
+          <Button
+            ref={focusParentOnUnmount}
+            variant="quiet"
+            busy={busy}
+            onClick={() => void move(id, { move: 'shortlist' })}
+          >
             {texts.shortlist}
           </Button>
         ) : null}
         {moves.includes('decline') ? (
-          <div className={styles.decline}>
+          <div ref={focusParentOnUnmount} className={styles.decline}>
             <Select label={texts.words} value={kind} onChange={({ target }) => setKind(target.value as DeclineWord)}>
               {Object.entries(words).map(([name, label]) => (
                 <option key={name} value={name}>

@@ -4,6 +4,7 @@ import { nameOnCard } from '../../entities/people';
 import { capitalised } from '../../lib/format/capitalised';
 import { shortDay } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
@@ -72,7 +73,13 @@ function Sent({ application }: { application: Application }) {
           </LinkButton>
         ) : null}
         {moves.includes('withdraw') ? (
-          <Button variant="quiet" size="small" busy={busy} onClick={() => void move(id, { move: 'withdraw' })}>
+          <Button
+            ref={focusParentOnUnmount}
+            variant="quiet"
+            size="small"
+            busy={busy}
+            onClick={() => void move(id, { move: 'withdraw' })}
+          >
             {texts.withdraw}
           </Button>
         ) : null}

@@ -1,4 +1,5 @@
 import { useRegion } from '../../lib/region';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
@@ -31,7 +32,11 @@ export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
           <WithoutFilter key={plan.name} plan={plan} kind={kind} state={state} onChange={onChange} />
         ))}
         <li>
-          <Button variant="plain" onClick={() => onChange((latest) => ({ ...latest, filters: {} }))}>
+          <Button
+            ref={focusParentOnUnmount}
+            variant="plain"
+            onClick={() => onChange((latest) => ({ ...latest, filters: {} }))}
+          >
             {texts.clear}
           </Button>
         </li>
@@ -48,7 +53,7 @@ function WithoutFilter({ plan, kind, state, onChange }: EmptyResultProps & { pla
   if (!count || count.value === 0) return null;
   return (
     <li>
-      <Button variant="quiet" onClick={() => onChange((latest) => ({ ...latest, filters }))}>
+      <Button ref={focusParentOnUnmount} variant="quiet" onClick={() => onChange((latest) => ({ ...latest, filters }))}>
         {texts.without(plan.chip(value), countText(count))}
       </Button>
     </li>

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../lib/api-error';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
@@ -29,6 +30,7 @@ export function UnanswerableSearch({ kind, state, error, onChange }: Unanswerabl
             <li key={plan.name}>
               <p>{`${chip}: ${problems[plan.name] ?? error.fields?.[plan.name]?.[0] ?? ''}`}</p>
               <Button
+                ref={focusParentOnUnmount}
                 variant="quiet"
                 onClick={() => onChange((latest) => ({ ...latest, filters: { ...latest.filters, [plan.name]: '' } }))}
               >

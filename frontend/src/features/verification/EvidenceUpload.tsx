@@ -10,6 +10,7 @@ import {
   type EvidenceFile,
 } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button, IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { FieldError } from '../../ui/form';
@@ -78,7 +79,13 @@ export function EvidenceUpload({ kind, files, adultId, label }: EvidenceUploadPr
         <div role="alert" className={styles.failure}>
           <FieldError>{failure}</FieldError>
           {failedFile ? (
-            <Button variant="quiet" size="small" icon="retry" onClick={() => void send(failedFile)}>
+            <Button
+              ref={focusParentOnUnmount}
+              variant="quiet"
+              size="small"
+              icon="retry"
+              onClick={() => void send(failedFile)}
+            >
               {texts.retry}
             </Button>
           ) : null}
@@ -141,9 +148,10 @@ function FileRow({ file }: { file: EvidenceFile }) {
       ) : (
         <IconButton
           icon="trash"
+          ref={focusParentOnUnmount}
           label={texts.remove(file.fileName)}
-          disabled={isLoading}
-          onClick={() => void withdraw()}
+          aria-disabled={isLoading}
+          onClick={() => (isLoading ? undefined : void withdraw())}
         />
       )}
     </li>

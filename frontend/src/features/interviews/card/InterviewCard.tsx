@@ -15,6 +15,7 @@ import styles from './InterviewCard.module.css';
 import { ProposalList } from './ProposalList';
 import { useInterviewSteps } from './use-interview-steps';
 import { retryImport } from '../../../lib/retry-import';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 
 const ProposeDialog = lazy(retryImport(() => import('../planning/ProposeDialog')));
 const MessageDialog = lazy(retryImport(() => import('./MessageDialog')));
@@ -64,7 +65,7 @@ export function InterviewCard({ interview, receivedAt, variant, children }: Inte
           </Button>
         ) : null}
         {may('keep') ? (
-          <Button variant="quiet" size="small" busy={busy} onClick={() => void keep()}>
+          <Button ref={focusParentOnUnmount} variant="quiet" size="small" busy={busy} onClick={() => void keep()}>
             {texts.keep}
           </Button>
         ) : null}

@@ -1,5 +1,6 @@
 import type { Interview } from '../../../api/interviews';
 import { ownTimeZone, shortWeekday, useServerNow } from '../../../lib/clocks';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
 import { FieldError } from '../../../ui/form';
@@ -50,6 +51,7 @@ export function ProposalList({ interview, receivedAt }: { interview: Interview; 
               </span>
               {canAccept && !isPassed ? (
                 <Button
+                  ref={focusParentOnUnmount}
                   variant={moving || proposals.length > 1 ? 'quiet' : 'primary'}
                   icon="check"
                   size="small"

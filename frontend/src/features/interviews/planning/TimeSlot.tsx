@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon';
 import { interviewTexts } from '../texts';
 import { clockAndDay } from '../model/spoken';
 import { momentOf } from '../../../lib/wall-time';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import type { Partner } from '../TwoClocks';
 import { DayStrip } from './DayStrip';
 import styles from './ProposeDialog.module.css';
@@ -67,7 +68,13 @@ export function TimeSlot({
         />
       </div>
       {onRemove ? (
-        <IconButton icon="close" label={texts.remove(index)} className={styles.remove} onClick={onRemove} />
+        <IconButton
+          ref={focusParentOnUnmount}
+          icon="close"
+          label={texts.remove(index)}
+          className={styles.remove}
+          onClick={onRemove}
+        />
       ) : null}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {partner.timeZone && slot.day ? (

@@ -9,6 +9,7 @@ import { FileDrawing } from './FileDrawing';
 import { attachmentTexts as texts } from './texts';
 import { isFinal, notAccepted, stopUpload, uploadOnce } from './uploads';
 import { useObjectUrl } from '../../../lib/use-object-url';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 
 interface AttachmentTrayProps {
   /** Whose files, and of which conversation. */
@@ -55,9 +56,19 @@ export default function AttachmentTray({ place, conversationId, files }: Attachm
               <State file={file} />
             </span>
             {file.failure && !file.failure.final ? (
-              <IconButton icon="retry" label={texts.retry(file.name)} onClick={() => void upload(file)} />
+              <IconButton
+                ref={focusParentOnUnmount}
+                icon="retry"
+                label={texts.retry(file.name)}
+                onClick={() => void upload(file)}
+              />
             ) : null}
-            <IconButton icon="close" label={texts.remove(file.name)} onClick={() => remove(file)} />
+            <IconButton
+              ref={focusParentOnUnmount}
+              icon="close"
+              label={texts.remove(file.name)}
+              onClick={() => remove(file)}
+            />
           </li>
         ))}
       </ul>

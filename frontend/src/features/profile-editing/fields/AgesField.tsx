@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { Button, IconButton } from '../../../ui/Button';
 import { Field } from '../../../ui/form';
 import { editingTexts } from '../texts';
@@ -58,6 +59,7 @@ export function AgesField({
                 </span>
                 {ages.length > 1 ? (
                   <IconButton
+                    ref={focusParentOnUnmount}
                     icon="close"
                     label={texts.remove(index + 1)}
                     onClick={() => change(ages.filter((_, at) => at !== index))}

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Field } from '../../../ui/form';
@@ -88,6 +89,7 @@ export function LanguagesField({ value, onChange, ...field }: ComposedFieldProps
               {languages.map((language) => (
                 <li key={language}>
                   <Chip
+                    ref={focusParentOnUnmount}
                     on
                     removable
                     aria-label={texts.remove(language)}

@@ -9,6 +9,7 @@ import type { CountQuery } from './FilterSheet';
 import { SORTS, type SearchState, type Sort } from './search-state';
 import type { ChangeSearch } from './use-search-state';
 import { retryImport } from '../../../lib/retry-import';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { ViewSwitch } from './ViewSwitch';
 
 const { filters: texts, sort: sortTexts } = searchTexts;
@@ -54,6 +55,7 @@ export function FilterBar({ groups, state, onChange, useCount, hasMap }: FilterB
           {used.map((plan) => (
             <Chip
               key={plan.name}
+              ref={focusParentOnUnmount}
               on
               removable
               aria-label={texts.remove(plan.chip(state.filters[plan.name] ?? ''))}
@@ -63,7 +65,7 @@ export function FilterBar({ groups, state, onChange, useCount, hasMap }: FilterB
             </Chip>
           ))}
           {offered.map((plan) => (
-            <Chip key={plan.name} onClick={() => set(plan.name, 'true')}>
+            <Chip key={plan.name} ref={focusParentOnUnmount} onClick={() => set(plan.name, 'true')}>
               {plan.label}
             </Chip>
           ))}
