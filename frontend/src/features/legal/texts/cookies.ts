@@ -15,7 +15,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
     title: 'Cookies',
     description: `Every cookie and everything else that ${product} stores in your browser: what it is for and how long it stays.`,
     lead: 'We use two cookies, both for logging in, and store a few items in your browser. This page lists each of them.',
-    changed: '2026-11-28',
+    changed: '2026-11-29',
     short: [
       'If you only look around, we set no cookies.',
       'Logging in sets two. No script can read them, and no other site gets them.',
@@ -173,7 +173,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until you close the tab.',
               },
               {
-                term: 'decline:…, review:…, review-reply:…, support:…, apply:…, job-listing:…, report:…, appeal:…, reference:…, close-agreement:…, dispute:…, check-in:…, contactDraft',
+                term: 'decline:…, interview-word:…, review:…, review-reply:…, support:…, apply:…, job-listing:…, report:…, appeal:…, reference:…, close-agreement:…, dispute:…, check-in:…, contactDraft',
                 code: true,
                 text: 'What you have begun to write in a form.',
                 aside: 'Until you send it or close the tab.',
@@ -209,7 +209,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until you close the tab.',
               },
               {
-                term: 'adminMenu, adminUserViews, …-draft:…, data-breach-draft:…, new-campaign:…, contact-answer-…, contact-note-…, support-answer-…, support-note-…',
+                term: 'adminMenu, adminUserViews, …-draft:…, data-breach-draft:…, new-campaign:…, contact-answer-…, contact-note-…, support-answer-…, support-note-…, moderation-decision-…, appeal-answer-…, verification-reason-…, account-…, new-data-breach:…',
                 code: true,
                 text: 'Only for people who run this site: how their menu and lists look, and what they have begun to write.',
                 aside: 'Until they send or clear it; how their lists look until they log out.',
