@@ -22,7 +22,7 @@ const WHOLE_MEMBER_PAGES = {
   '/account/household': 144_450,
   '/account/notifications': 145_050,
   '/dashboard': 138_250,
-  '/app/messages': 156_800,
+  '/app/messages': 153_050,
   '/profile/au-pair': 141_450,
   '/profile/family': 140_050,
   '/agreements/1': 144_450,
