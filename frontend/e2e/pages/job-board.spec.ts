@@ -76,7 +76,7 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
   await looked;
   await home.getByRole('button', { name: 'Accept and message' }).click();
   await expect(toast(home).getByRole('button', { name: 'See the plans' })).toBeVisible();
-  // None of the look at the application, which told by itself that it was seen.
+  // The page marks an opened application as seen; that this failed is not shown.
   await expect(toasts(home)).toHaveCount(1);
   await home.unroute('**/api/applications/*/moves');
   await home.getByRole('button', { name: 'Accept and message' }).click();

@@ -118,7 +118,7 @@ export function ProfileForm<Values extends FieldValues>({
         await onSave(values);
       } catch (error) {
         profileDraft.save({ step, data: values });
-        // The list of the errors takes the focus, and leaving a field would check it anew.
+        // The list of the errors takes the focus, and leaving a field would check it again.
         if (showFieldErrors(error, names, (name, problem) => setError(name, problem))) {
           const wrong = Object.keys((isApiError(error) && error.fields) || {});
           showProblems(stepOfField(steps, wrong) ?? step);

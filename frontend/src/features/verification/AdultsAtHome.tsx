@@ -88,7 +88,7 @@ function AdultsList({ adults }: { adults: VerificationCheck['adults'] }) {
         <Button variant="plain" flush icon="plus" onClick={() => setLines([...lines, { id: null, name: '' }])}>
           {texts.add}
         </Button>
-        {/* The list begins anew once it is saved. */}
+        {/* The list starts again once it is saved. */}
         <Button ref={focusParentOnUnmount} type="submit" variant="quiet" busy={isLoading}>
           {texts.save}
         </Button>

@@ -76,7 +76,7 @@ describe('Until when an au pair can stay with a family', () => {
       limit({ ...change, kind: 'working_holiday', isGranted: true, earlier: { australia, newzealand: null } }).option
         ?.visasLeft;
     expect([0, 1, 2].map(left)).toEqual([2, 1, 0]);
-    // Whoever had three has counted the granted one.
+    // Someone who names three has counted the granted one.
     expect(left(3)).toBe(0);
   });
 
